@@ -35,35 +35,43 @@ void ClubDesk::join(const QString& invitation, const QString& name) {
 }
 
 void ClubDesk::found(const QString& address, const QString& campaign, const QString& name) {
-    make({.url = address.trimmed().toStdString(),
-          .file = file_.toStdString(),
-          .campaign = campaign.trimmed().toStdString(),
-          .deviceName = name.trimmed().toStdString(),
-          .at = utcNow()});
+    club::Wish wish{.url = address.trimmed().toStdString(),
+                    .file = file_.toStdString(),
+                    .campaign = campaign.trimmed().toStdString(),
+                    .deviceName = name.trimmed().toStdString(),
+                    .at = utcNow()};
+    make([wish = std::move(wish)] { return wish; });
 }
 
 void ClubDesk::bringUpToDate() {
-    const auto member = club::Notebook::open(file_.toStdString()).membership();
-    make({.url = member.url,
-          .file = file_.toStdString(),
-          .campaign = member.name,
-          .deviceName = member.deviceName,
-          .at = utcNow()});
+    make([file = file_.toStdString()]() -> club::Wish {
+        const auto member = club::Notebook::open(file).membership();
+        return {.url = member.url,
+                .file = file,
+                .campaign = member.name,
+                .deviceName = member.deviceName,
+                .at = utcNow()};
+    });
 }
 
-void ClubDesk::make(const club::Wish& wish) {
+void ClubDesk::make(std::function<club::Wish()> wished) {
     const Dump dump = std::make_shared<Dump::element_type>();
-    perform([wish, door = door_.get(), &veil = thread_->veil(),
-             dump] { *dump = club::create(wish, veil, *door); },
-            [this, dump, campaign = QString::fromStdString(wish.campaign)] {
-                campaigns_.refresh();
-                if (!table_.isOpen()) campaigns_.setCampaign(campaign);
-                if (*dump)
-                    tell(tr("The database was of an earlier Adjutant and is up to date now. As it was "
-                            "before, it is kept in %1.")
-                             .arg(QString::fromStdString((*dump)->string())));
-            },
-            true, foundingProblem);
+    const auto campaign = std::make_shared<QString>();
+    perform(
+        [wished = std::move(wished), door = door_.get(), &veil = thread_->veil(), dump, campaign] {
+            const club::Wish wish = wished();
+            *dump = club::create(wish, veil, *door);
+            *campaign = QString::fromStdString(wish.campaign);
+        },
+        [this, dump, campaign] {
+            campaigns_.refresh();
+            if (!table_.isOpen()) campaigns_.setCampaign(*campaign);
+            if (*dump)
+                tell(tr("The database was of an earlier Adjutant and is up to date now. As it was "
+                        "before, it is kept in %1.")
+                         .arg(QString::fromStdString((*dump)->string())));
+        },
+        true, foundingProblem);
 }
 
 void ClubDesk::invite(const QString& role) {

@@ -108,7 +108,7 @@ class ClubDesk : public QObject {
     void acted();
     /// What is asked for by a finger: done in the thread beside, then `after` here; a problem is shown.
     void perform(Work work, Work after = {}, bool alone = true, Telling telling = clubProblem);
-    void make(const club::Wish& wish);
+    void make(std::function<club::Wish()> wished);
     void show(const club::Status* status);  ///< null: nothing is known
     void say(const QString& problem);
     void tell(const QString& what);

@@ -4,6 +4,7 @@
 // stand is judged when it is made (ruling.hpp).
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -63,41 +64,24 @@ template <Named E>
     return words;
 }
 
-/// What kind of field a value of this type is.
+/// Which kind of field a plain value of this type is.
 template <class T>
-struct KindOfField;
-template <>
-struct KindOfField<int> {
-    static RulingField at(std::string_view pointer) {
-        return {std::string(pointer), RulingField::Kind::number};
-    }
-};
-template <>
-struct KindOfField<bool> {
-    static RulingField at(std::string_view pointer) {
-        return {std::string(pointer), RulingField::Kind::flag};
-    }
-};
-template <>
-struct KindOfField<std::string> {
-    static RulingField at(std::string_view pointer) {
-        return {std::string(pointer), RulingField::Kind::word};
-    }
-};
-template <>
-struct KindOfField<SideId> {
-    static RulingField at(std::string_view pointer) {
-        return {std::string(pointer), RulingField::Kind::side};
-    }
-};
-template <>
-struct KindOfField<PieceId> {
-    static RulingField at(std::string_view pointer) {
-        return {std::string(pointer), RulingField::Kind::piece};
-    }
+consteval RulingField::Kind kindOf() {
+    using Kind = RulingField::Kind;
+    if constexpr (std::same_as<T, int>) return Kind::number;
+    if constexpr (std::same_as<T, bool>) return Kind::flag;
+    if constexpr (std::same_as<T, std::string>) return Kind::word;
+    if constexpr (std::same_as<T, SideId>) return Kind::side;
+    if constexpr (std::same_as<T, PieceId>) return Kind::piece;
+}
+
+/// The field that a value of this type is.
+template <class T>
+struct FieldFor {
+    static RulingField at(std::string_view pointer) { return {std::string(pointer), kindOf<T>()}; }
 };
 template <Named E>
-struct KindOfField<E> {
+struct FieldFor<E> {
     static RulingField at(std::string_view pointer) {
         RulingField field{std::string(pointer), RulingField::Kind::word};
         field.choices = allWords<E>();
@@ -105,17 +89,17 @@ struct KindOfField<E> {
     }
 };
 template <Named E>
-struct KindOfField<std::vector<E>> {
+struct FieldFor<std::vector<E>> {
     static RulingField at(std::string_view pointer) {
-        RulingField field = KindOfField<E>::at(pointer);
+        RulingField field = FieldFor<E>::at(pointer);
         field.kind = RulingField::Kind::words;
         return field;
     }
 };
 template <class T>
-struct KindOfField<std::optional<T>> {
+struct FieldFor<std::optional<T>> {
     static RulingField at(std::string_view pointer) {
-        RulingField field = KindOfField<T>::at(pointer);
+        RulingField field = FieldFor<T>::at(pointer);
         field.mayBeNone = true;
         return field;
     }
@@ -124,7 +108,7 @@ struct KindOfField<std::optional<T>> {
 /// The field at `pointer`, which is this member of the state.
 template <class Of, class T>
 [[nodiscard]] RulingField ruled(std::string_view pointer, T Of::* /*member*/) {
-    return KindOfField<T>::at(pointer);
+    return FieldFor<T>::at(pointer);
 }
 
 }  // namespace adjutant
