@@ -192,8 +192,6 @@ Rulings HexAcwFace::rulings() const {
     return {.game = {{.at = "/round", .name = QT_TR_NOOP("Turn")},
                      {.at = "/phase", .name = QT_TR_NOOP("Phase")},
                      {.at = "/active", .name = QT_TR_NOOP("Whose turn it is")}},
-            .side = {{.at = "/taken-units", .name = QT_TR_NOOP("Units taken")},
-                     {.at = "/taken-commanders", .name = QT_TR_NOOP("Commanders taken")}},
             .piece = {{.at = "/hits", .name = QT_TR_NOOP("Hits")},
                       {.at = "/moves", .name = QT_TR_NOOP("Moves made")},
                       {.at = "/out", .name = QT_TR_NOOP("Out of play")},
