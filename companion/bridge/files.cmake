@@ -32,6 +32,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   frame_picture.cpp frame_picture.hpp
   game_history.cpp game_history.hpp
   game_plots.cpp game_plots.hpp
+  guard.cpp guard.hpp
   in_sentence.hpp
   journal_model.cpp journal_model.hpp
   known_answers.cpp known_answers.hpp

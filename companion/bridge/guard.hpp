@@ -8,13 +8,16 @@
 
 namespace adjutant::companion {
 
+/// What went wrong, for people: in English as it was thrown, in another language what is known of its kind.
+[[nodiscard]] QString sentenceOf(const std::exception& error);
+
 /// What `work` returns; false when it throws, and then `say` is given the sentence.
 template <class Work, class Say>
 bool guarded(Work&& work, Say&& say) {
     try {
         return std::forward<Work>(work)();
     } catch (const std::exception& error) {
-        std::forward<Say>(say)(QString::fromUtf8(error.what()));
+        std::forward<Say>(say)(sentenceOf(error));
         return false;
     }
 }

@@ -4,6 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "companion/bridge/guard.hpp"
+
 namespace adjutant::companion {
 namespace {
 
@@ -87,7 +89,7 @@ QString ChangeWords::whyItStands(const db::Error& error) {
         return tr("This was changed again later. Undo the later change first.");
     if (error.kind == db::Error::Kind::duplicate)
         return tr("That name is taken by now. Rename the other one first.");
-    return QString::fromUtf8(error.what());
+    return sentenceOf(error);
 }
 
 }  // namespace adjutant::companion

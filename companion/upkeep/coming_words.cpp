@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "companion/bridge/guard.hpp"
 #include "companion/bridge/moments.hpp"
 
 namespace adjutant::companion {
@@ -98,7 +99,7 @@ QString ComingWords::whyNot(const db::Error& error) {
         case db::Error::Kind::damaged:
             return tr("The file is damaged. Nothing was imported.");
         default:
-            return QString::fromUtf8(error.what());
+            return sentenceOf(error);
     }
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QFile>
+#include <QTranslator>
 #include <QUrl>
 
 #include "companion/bridge/campaign_people.hpp"
@@ -142,6 +143,24 @@ TEST_F(OfCampaigns, AFileThatIsInUseIsOpenedOnceItIsFree) {
     held.reset();
     EXPECT_TRUE(second.campaigns().openAgain());
     EXPECT_TRUE(second.campaigns().problem().isEmpty());
+}
+
+TEST_F(OfCampaigns, WhatIsWrongWithAFileIsToldInTheLanguageOfTheApp) {
+    const auto held = db::CampaignFile::open(other().toLocalFile().toStdString());
+    writeJunk(other("list.adjutant"));
+    const auto problemOf = [&](const QUrl& file) {
+        Companion second(evening.folder.filePath("second.ini"));
+        EXPECT_FALSE(second.campaigns().openFile(file.toLocalFile()));
+        return second.campaigns().problem();
+    };
+    EXPECT_TRUE(problemOf(other()).contains("other.adjutant' is open in another Adjutant."));
+    QTranslator german;
+    ASSERT_TRUE(german.load(QStringLiteral(":/i18n/adjutant_de.qm")));
+    QCoreApplication::installTranslator(&german);
+    const QString inUse = problemOf(other()), noneOfOurs = problemOf(other("list.adjutant"));
+    QCoreApplication::removeTranslator(&german);
+    EXPECT_TRUE(inUse.startsWith("Die Datei ist in einem anderen Adjutant offen.")) << inUse.toStdString();
+    EXPECT_TRUE(noneOfOurs.startsWith("Das ist keine Kampagnendatei.")) << noneOfOurs.toStdString();
 }
 
 TEST_F(OfCampaigns, ABackupIsACampaignFileOfItsOwn) {
