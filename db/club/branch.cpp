@@ -54,6 +54,9 @@ void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed)
     made.tip.clear();
     made.keyForAll.clear();
     made.keyForOrganiser.clear();
+    // Held anew: the game that it left may be held here, under a number of its own.
+    made.holder.clear();
+    made.lease = 0;
     made.head = 0;
     notebook_.atomically([&] {
         notebook_.unbind(game.key);

@@ -136,6 +136,36 @@ TEST_F(Club, WhatALostTabletStillHasBecomesABranchThatAllSee) {
     }
 }
 
+TEST_F(Club, ATakeOverThatWasCutOffBeforeAnythingCameLeavesWhatWasHereAsABranch) {
+    found();
+    playOn(1, "First evening", 4);
+    sync(1);
+    joinAs(2);
+    playOn(1, "First evening", 3, "lost");  // not sent
+    {
+        Notebook notebook = Notebook::open(tablet(2));
+        Link link(url, "test");
+        OwnDoor door(tablet(2));
+        Sync(notebook, door, veil, link).openGame("First evening", true);
+    }
+    playOn(2, "First evening", 2, "gone on");
+    sync(2);
+    {
+        // The server lets it have the game, and that is all that happens.
+        const Notebook notebook = Notebook::open(tablet(1));
+        const std::string key = notebook.keyOf(gameAt(1, "First evening")->id).value();
+        EXPECT_EQ(Link(url, "test").hold(notebook.membership(), key, true), 3);
+    }
+    sync(1);
+    EXPECT_EQ(gameAt(1, "First evening")->acts, 6);
+    EXPECT_EQ(gameAt(1, "First evening (Tablet 1)")->acts, 7);
+    playOn(1, "First evening", 1, "at last");
+    sync(1);
+    sync(2);
+    EXPECT_EQ(gameAt(2, "First evening")->acts, 7);
+    EXPECT_EQ(gameAt(2, "First evening (Tablet 1)")->tip, gameAt(1, "First evening (Tablet 1)")->tip);
+}
+
 TEST_F(Club, AGameIsGivenBackAtItsEndAndByHand) {
     found();
     playOn(1, "First evening", 2);
