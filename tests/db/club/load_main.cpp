@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much a club bears: `club_load --tables 200 --seconds 20 --watchers 2` lets tables act once a second
-// each, with one server, and prints how long an act took to be acknowledged, beside a bare SQLite commit, and
-// until it was in the file of a watcher. `club_load --season GAMES ACTS` fills a season of that many games
-// with so many acts each and joins it.
+// each, with one server, and prints how long an act took to be acknowledged, beside a bare SQLite commit and
+// the same act of tables in no club, and until it was in the file of a watcher. `club_load --season GAMES
+// ACTS` fills a season of that many games with so many acts each and joins it.
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -107,6 +108,42 @@ class BareFile {
     std::optional<SQLite::Statement> insert_;
 };
 
+/// When an evening begins, from when it is counted, and when it ends. Tables come one after another, and it
+/// is counted when all play.
+struct Hours {
+    static constexpr int comes = 10, settles = 3;
+    explicit Hours(int seconds) : end(counting + std::chrono::seconds(seconds)) {}
+    [[nodiscard]] Clock::time_point arrival(int number, int of) const {
+        return beginning + milliseconds(1000 * comes * number / of);
+    }
+    /// Acts once a second until the end; `act` is told whether it counts.
+    void play(int number, int of, const std::function<void(bool)>& act) const {
+        std::this_thread::sleep_until(arrival(number, of));
+        while (Clock::now() < end) {
+            const auto start = Clock::now();
+            act(start >= counting);
+            std::this_thread::sleep_until(start + milliseconds(1000));
+        }
+    }
+    Clock::time_point beginning = Clock::now();
+    Clock::time_point counting = beginning + std::chrono::seconds(comes + settles);
+    Clock::time_point end;
+};
+
+/// The next act of a table, some 400 bytes.
+EntryText nextAct(const db::Journal& journal, int table) {
+    EntryText entry = db::entryAfter(journal.size(), journal.lastHash(), journal.size(),
+                                     R"([{"event":"noted","text":")" + std::string(300, 'x') + "\"}]");
+    entry.at = std::to_string(table);
+    entry.hash = chainHash(journal.lastHash(), entry);
+    return entry;
+}
+
+db::GameId newGame(db::CampaignFile& file, int number) {
+    return file.addGame(file.findCampaign("Load")->id, "Table " + std::to_string(number), "life-1861",
+                        db::evening);
+}
+
 void evening(int tables, int seconds, int watchers) {
     AServer server(true);
     const db::TemporaryFolder folder;
@@ -120,62 +157,62 @@ void evening(int tables, int seconds, int watchers) {
         else
             static_cast<void>(join(wishFor(url, fileOf(number)), veil, door));
     }
-    // They come one after another, and it is counted when all play.
-    constexpr int comes = 10, settles = 3;
-    const auto beginning = Clock::now();
-    const auto counting = beginning + std::chrono::seconds(comes + settles);
+    const Hours hours(seconds);
     std::mutex mutex;
     std::unordered_map<std::string, Clock::time_point> acted;
-    Times acknowledged, shown, bare;
+    Times acknowledged, shown, bare, alone;
     std::atomic<bool> over = false;
     std::vector<std::thread> threads;
     for (int number = 0; number < tables; ++number)
         threads.emplace_back([&, number] {
             auto file = db::CampaignFile::open(fileOf(number));
             SharedDoor door(file);
-            const auto campaign = file.findCampaign("Load")->id;
-            const auto game =
-                file.addGame(campaign, "Table " + std::to_string(number), "life-1861", db::evening);
+            const auto game = newGame(file, number);
             auto journal = file.journal(game);
             door.game = static_cast<std::int64_t>(game);
-            std::this_thread::sleep_until(beginning + milliseconds(1000 * comes * number / tables));
+            std::this_thread::sleep_until(hours.arrival(number, tables));
             Follower follower(fileOf(number), door, veil, [] { return std::string(db::evening); });
             follower.begin();
-            for (const auto end = counting + std::chrono::seconds(seconds); Clock::now() < end;) {
-                EntryText entry =
-                    db::entryAfter(journal.size(), journal.lastHash(), journal.size(),
-                                   R"([{"event":"noted","text":")" + std::string(300, 'x') + "\"}]");
-                entry.at = std::to_string(number);
-                entry.hash = chainHash(journal.lastHash(), entry);
+            hours.play(number, tables, [&](bool counted) {
+                const EntryText entry = nextAct(journal, number);
                 const auto start = Clock::now();
                 {
                     const std::scoped_lock mine(door.turn);
                     journal.append(entry, {.summary = "{}"});
                 }
-                if (start >= counting) {
+                if (counted) {
                     acknowledged.add(since(start));
                     const std::scoped_lock lock(mutex);
                     acted[entry.hash] = start;
                 }
                 follower.acted(game);
-                std::this_thread::sleep_until(start + milliseconds(1000));
-            }
+            });
             follower.end(milliseconds(10000));
         });
-    // Beside them tables that are in no club, on the same machine in the same seconds: what an act costs at
-    // least.
+    // Beside them, on the same machine in the same seconds: tables that are in no club, and bare commits,
+    // which are what an act costs at least.
     constexpr int others = 20;
-    for (int number = 0; number < others; ++number)
+    for (int number = 0; number < others; ++number) {
         threads.emplace_back([&, number] {
             BareFile file(folder.path() / ("bare" + std::to_string(number)));
-            std::this_thread::sleep_until(beginning + milliseconds(1000 * comes * number / others));
-            for (const auto end = counting + std::chrono::seconds(seconds); Clock::now() < end;) {
+            hours.play(number, others, [&](bool counted) {
                 const auto start = Clock::now();
                 file.commit();
-                if (start >= counting) bare.add(since(start));
-                std::this_thread::sleep_until(start + milliseconds(1000));
-            }
+                if (counted) bare.add(since(start));
+            });
         });
+        threads.emplace_back([&, number] {
+            auto file = db::CampaignFile::open(folder.path() / ("alone" + std::to_string(number)));
+            static_cast<void>(file.addCampaign("Load", db::evening));
+            auto journal = file.journal(newGame(file, number));
+            hours.play(number, others, [&](bool counted) {
+                const EntryText entry = nextAct(journal, number);
+                const auto start = Clock::now();
+                journal.append(entry, {.summary = "{}"});
+                if (counted) alone.add(since(start));
+            });
+        });
+    }
     std::vector<std::thread> watching;
     for (int number = tables; number < tables + watchers; ++number)
         watching.emplace_back([&, number] {
@@ -208,9 +245,10 @@ void evening(int tables, int seconds, int watchers) {
     over = true;
     for (std::thread& thread : watching) thread.join();
     std::printf("%d tables, %d watchers, %d seconds\n", tables, watchers, seconds);
-    std::printf("a bare SQLite commit:      %s\n", bare.shown().c_str());
-    std::printf("an act, acknowledged:      %s\n", acknowledged.shown().c_str());
-    std::printf("an act, in a watcher's file: %s\n", shown.shown().c_str());
+    std::printf("a bare SQLite commit:           %s\n", bare.shown().c_str());
+    std::printf("an act of a table in no club:   %s\n", alone.shown().c_str());
+    std::printf("an act of a table in the club:  %s\n", acknowledged.shown().c_str());
+    std::printf("the same in a watcher's file:   %s\n", shown.shown().c_str());
 }
 
 void season(int games, int acts) {
