@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/odds_words.hpp"
 
@@ -20,6 +21,10 @@ void ActOutlook::clear() {
     hasChances_ = false;
 }
 
+QVariantList ActOutlook::odds() const { return asVariants(odds_); }
+QVariantList ActOutlook::sums() const { return asVariants(sums_); }
+QVariantList ActOutlook::groups() const { return asVariants(groupsOf(odds_, view_.look())); }
+
 QString ActOutlook::reckon(const Session& session, const json& action, bool unsaid) {
     clear();
     const json reply = session.odds(action);
@@ -29,7 +34,7 @@ QString ActOutlook::reckon(const Session& session, const json& action, bool unsa
         const Success success = successOf(outcomes, view_.look());
         percent_ = success.percent;
         fraction_ = success.fraction;
-        if (hasChances_) odds_ = outcomeWords(outcomes, view_.look());
+        if (hasChances_) odds_ = outcomesIn(outcomes, view_.look());
     } else if (reply.contains("error")) {
         if (const QString lacking = takeError(reply.at("error"), unsaid); !lacking.isEmpty()) return lacking;
     }
@@ -51,16 +56,13 @@ QString ActOutlook::takeError(const json& error, bool unsaid) {
 
 void ActOutlook::takeSums(const json& sums, const QString& action) {
     if (hasChances_ && sums.contains("first")) needed_ = neededWords(sums.at("first"), view_.look());
-    for (json sum : sums.at("sums")) {
-        int total = 0;
-        for (const json& part : sum.at("sum")) total += part.value("value", 0);
-        sum["total"] = total;
-        sum["parts"] = sum.at("sum");
+    for (const json& told : sums.at("sums")) {
+        const ActSum sum = actSum(told);
         // The act's own sum first ("attacked" of "attack"), then those of what it brings with it.
-        if (textAt(sum, "event").startsWith(action))
-            sums_.prepend(toVariant(sum));
+        if (sum.event.startsWith(action))
+            sums_.prepend(sum);
         else
-            sums_.append(toVariant(sum));
+            sums_.append(sum);
     }
 }
 

@@ -7,6 +7,8 @@
 #include <QVariantList>
 #include <nlohmann/json_fwd.hpp>
 
+#include "companion/bridge/act_sum.hpp"
+#include "companion/bridge/outcome_odds.hpp"
 #include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
 
@@ -16,16 +18,15 @@ class ActOutlook : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("An act that is put together has one: ActDraft.outlook")
-    /// [{outcome, label, p, value, kind}], kind "miss", "good" or "certain".
-    Q_PROPERTY(QVariantList odds READ odds NOTIFY changed)
+    Q_PROPERTY(QVariantList odds READ odds NOTIFY changed)      ///< an outcomeOdds each
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)  ///< the same as an outcomeGroup each
     /// The chance of success in per cent ("67%") and as a fraction; empty when nothing is left to chance.
     Q_PROPERTY(QString percent READ percent NOTIFY changed)
     Q_PROPERTY(QString fraction READ fraction NOTIFY changed)
     /// What its first die needs: "3 or more hits"; empty when it needs no number.
     Q_PROPERTY(QString needed READ needed NOTIFY changed)
     Q_PROPERTY(bool hasChances READ hasChances NOTIFY changed)
-    /// [{event, parts, idle, total}]
-    Q_PROPERTY(QVariantList sums READ sums NOTIFY changed)
+    Q_PROPERTY(QVariantList sums READ sums NOTIFY changed)  ///< an actSum each
     /// Why it cannot be done as it stands; empty when it can.
     Q_PROPERTY(QString objection READ objection NOTIFY changed)
 
@@ -39,12 +40,13 @@ class ActOutlook : public QObject {
     /// caller's.
     QString reckon(const Session& session, const nlohmann::json& action, bool unsaid);
 
-    [[nodiscard]] QVariantList odds() const { return odds_; }
+    [[nodiscard]] QVariantList odds() const;
+    [[nodiscard]] QVariantList groups() const;
     [[nodiscard]] QString percent() const { return percent_; }
     [[nodiscard]] QString fraction() const { return fraction_; }
     [[nodiscard]] QString needed() const { return needed_; }
     [[nodiscard]] bool hasChances() const { return hasChances_; }
-    [[nodiscard]] QVariantList sums() const { return sums_; }
+    [[nodiscard]] QVariantList sums() const;
     [[nodiscard]] QString objection() const { return objection_; }
 
   signals:
@@ -55,7 +57,8 @@ class ActOutlook : public QObject {
     void takeSums(const nlohmann::json& sums, const QString& action);
 
     const TableView& view_;
-    QVariantList odds_, sums_;
+    QList<OutcomeOdds> odds_;
+    QList<ActSum> sums_;
     QString percent_, fraction_, needed_, objection_;
     bool hasChances_ = false;
 };

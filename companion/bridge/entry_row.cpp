@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/ruling_words.hpp"
@@ -19,24 +20,15 @@ namespace {
 using nlohmann::json;
 
 /// The local time of day, for people.
-std::string timeOfDay(const std::string& at) {
-    const auto moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate);
-    return moment.isValid() ? moment.toLocalTime().toString(QStringLiteral("HH:mm")).toStdString() : at;
+QString timeOfDay(const QString& at) {
+    const auto moment = QDateTime::fromString(at, Qt::ISODate);
+    return moment.isValid() ? moment.toLocalTime().toString(QStringLiteral("HH:mm")) : at;
 }
 
-/// Each sum of the events with its total and the sentence of its event.
-json sumsOf(const json& events) {
-    json sums = json::array();
-    for (const json& event : events) {
-        if (!event.contains("sum")) continue;
-        int total = 0;
-        for (const json& part : event.at("sum")) total += part.value("value", 0);
-        sums.push_back({{"event", event.value("event", "")},
-                        {"say", event.value("say", "")},
-                        {"parts", event.at("sum")},
-                        {"idle", event.value("idle", json::array())},
-                        {"total", total}});
-    }
+QList<ActSum> sumsOf(const json& events) {
+    QList<ActSum> sums;
+    for (const json& event : events)
+        if (event.contains("sum")) sums.append(actSum(event));
     return sums;
 }
 
@@ -107,25 +99,29 @@ QString toldOf(const json& events, Seq seq, const Game& game, const TableView& v
     return rulingWords(events.front(), before.at("state"), view);
 }
 
-json entryRow(const EntryText& entry, ActNumber number, const TableView& view, Retelling* retelling) {
-    json row{{"id", std::to_string(entry.seq)},
-             {"seq", entry.seq},
-             {"number", std::to_string(number.round) + "." + std::to_string(number.inRound)},
-             {"round", number.round},
-             {"time", timeOfDay(entry.at)}};
+QVariantList LogEntry::sumsList() const { return asVariants(sums); }
+QVariantList LogEntry::rollsList() const { return asVariants(rolls); }
+QVariantList LogEntry::olderList() const { return asVariants(older); }
+
+LogEntry entryRow(const EntryText& entry, ActNumber number, const TableView& view, Retelling* retelling) {
+    LogEntry row;
+    row.id = QString::number(entry.seq);
+    row.seq = static_cast<int>(entry.seq);
+    row.number = QStringLiteral("%1.%2").arg(number.round).arg(number.inRound);
+    row.round = number.round;
+    row.time = timeOfDay(QString::fromStdString(entry.at));
     try {
         const json request = Session::requestOf(entry);
         const json events = retelling == nullptr ? Session::eventsOf(entry) : retelling->events(entry.seq);
-        row["word"] = request.value("do", "");
-        row["colour"] = colourOf(request, events, view).toStdString();
-        const QString told = retelling == nullptr ? sentenceOf(events, view.look())
-                                                  : toldOf(events, entry.seq, retelling->game(), view);
-        row["sentence"] = told.toStdString();
-        row["sums"] = sumsOf(events);
-        row["rolls"] = toldRolls(Session::rollsOf(entry), events);
-        row["ruled"] = isRuled(events);
+        row.colour = colourOf(request, events, view);
+        row.sentence = retelling == nullptr ? sentenceOf(events, view.look())
+                                            : toldOf(events, entry.seq, retelling->game(), view);
+        row.sums = sumsOf(events);
+        row.rolls = thrownRolls(toldRolls(Session::rollsOf(entry), events));
+        row.ruled = isRuled(events);
+        row.word = textAt(request, "do");
     } catch (const json::exception&) {  // somebody has been at the file; the game may stand on a later state
-        row["sentence"] = QCoreApplication::translate("EntryRow", "This entry cannot be read.").toStdString();
+        row.sentence = QCoreApplication::translate("EntryRow", "This entry cannot be read.");
     }
     return row;
 }

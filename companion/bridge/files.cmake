@@ -3,6 +3,8 @@
 find_package(nlohmann_json 3.11 REQUIRED)
 set(ADJUTANT_BRIDGE_SOURCES
   act_numbers.cpp act_numbers.hpp
+  act_sum.cpp act_sum.hpp
+  as_variants.hpp
   act_chance.cpp act_chance.hpp
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
   act_outlook.cpp act_outlook.hpp
@@ -45,6 +47,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   offer_rows.cpp offer_rows.hpp
   open_choices.cpp open_choices.hpp
   option_words.cpp option_words.hpp
+  outcome_odds.cpp outcome_odds.hpp
   pair_choices.cpp pair_choices.hpp
   picture_pile.cpp picture_pile.hpp
   piece_index.cpp piece_index.hpp
@@ -82,6 +85,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_view.cpp table_view.hpp
   text_documents.cpp text_documents.hpp
   told.cpp told.hpp
+  thrown_roll.cpp thrown_roll.hpp
   clause_list.cpp clause_list.hpp
   code_picture.cpp code_picture.hpp
   rule_desk.cpp rule_desk.hpp

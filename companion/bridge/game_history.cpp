@@ -5,7 +5,6 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/game_plots.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/session.hpp"
@@ -59,14 +58,16 @@ QVariantMap GameHistory::shown() const {
             {"ago", line_.stepsTo(journal.cursor(), journal) - step_}};
 }
 
-json GameHistory::olderFrom(Seq seq) const {
-    json list = json::array();
+QList<LeftLine> GameHistory::olderFrom(Seq seq) const {
+    QList<LeftLine> list;
     auto older = std::lower_bound(line_.older.begin(), line_.older.end(), seq,
                                   [](const OlderLine& line, Seq wanted) { return line.leaves < wanted; });
     for (; older != line_.older.end() && older->leaves == seq; ++older) {
-        list.push_back({{"seq", older->last},
-                        {"text", takesBack(game_->journal().at(older->first), view_.look()).toStdString()},
-                        {"acts", older->acts}});
+        LeftLine left;
+        left.seq = static_cast<int>(older->last);
+        left.text = takesBack(game_->journal().at(older->first), view_.look());
+        left.acts = older->acts;
+        list.append(left);
     }
     return list;
 }

@@ -8,6 +8,7 @@
 #include <QVariantMap>
 
 #include "companion/bridge/act_numbers.hpp"
+#include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/line_of_play.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "engine/play/game.hpp"
@@ -36,8 +37,8 @@ class GameHistory : public QObject {
     /// The act at a step of the line.
     [[nodiscard]] Seq actAt(int step) const;
     [[nodiscard]] const std::vector<OlderLine>& older() const { return line_.older; }
-    /// The older lines that left at act `seq`: [{seq, text, acts}], `seq` their last act.
-    [[nodiscard]] nlohmann::json olderFrom(Seq seq) const;
+    /// The older lines that left at act `seq`.
+    [[nodiscard]] QList<LeftLine> olderFrom(Seq seq) const;
     /// The trackers over the rounds, and the dice, as Plot takes them: [{title, labels, series, bars}].
     Q_INVOKABLE QVariantList plots() const;
 

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/table_controller.hpp"
@@ -39,7 +40,9 @@ void GameLog::show(const Game* game) {
     if (std::exchange(toldLooking_, looking_) != looking_) emit lookingChanged();
 }
 
-void GameLog::tell(const QString& sentence, const QVariantList& rolls, const QVariantMap& card) {
+QVariantList GameLog::lastRolls() const { return asVariants(lastRolls_); }
+
+void GameLog::tell(const QString& sentence, const QList<ThrownRoll>& rolls, const QVariantMap& card) {
     sentence_ = sentence;
     lastRolls_ = rolls;
     drawnCard_ = card;

@@ -27,8 +27,8 @@ class GameLog : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY journalChanged)
     Q_PROPERTY(QString undoLabel READ undoLabel NOTIFY journalChanged)  ///< "the move"
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
-    Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)  ///< what happened last
-    Q_PROPERTY(QVariantList lastRolls READ lastRolls NOTIFY sentenceChanged)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)         ///< what happened last
+    Q_PROPERTY(QVariantList lastRolls READ lastRolls NOTIFY sentenceChanged)  ///< a thrownRoll each
     /// The card that the last act drew, as Names.card; empty where it drew none.
     Q_PROPERTY(QVariantMap drawnCard READ drawnCard NOTIFY sentenceChanged)
 
@@ -42,7 +42,7 @@ class GameLog : public QObject {
     void lookAt(int seq) { looking_ = seq; }
     /// After every entry, and when another moment is looked at. `game` may be null: there is none.
     void show(const Game* game);
-    void tell(const QString& sentence, const QVariantList& rolls = {}, const QVariantMap& card = {});
+    void tell(const QString& sentence, const QList<ThrownRoll>& rolls = {}, const QVariantMap& card = {});
 
     [[nodiscard]] JournalModel* journal() { return &journal_; }
     [[nodiscard]] GameHistory* history() { return &history_; }
@@ -53,7 +53,7 @@ class GameLog : public QObject {
     [[nodiscard]] QString undoLabel() const { return shown_.undoLabel; }
     [[nodiscard]] int looking() const { return looking_; }
     [[nodiscard]] QString sentence() const { return sentence_; }
-    [[nodiscard]] QVariantList lastRolls() const { return lastRolls_; }
+    [[nodiscard]] QVariantList lastRolls() const;
     [[nodiscard]] QVariantMap drawnCard() const { return drawnCard_; }
 
   signals:
@@ -76,7 +76,7 @@ class GameLog : public QObject {
     Shown shown_;
     int looking_ = 0, toldLooking_ = 0;
     QString sentence_;
-    QVariantList lastRolls_;
+    QList<ThrownRoll> lastRolls_;
     QVariantMap drawnCard_;
 };
 

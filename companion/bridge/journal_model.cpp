@@ -2,25 +2,23 @@
 #include "companion/bridge/journal_model.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/entry_row.hpp"
-#include "companion/bridge/json_variant.hpp"
 
 namespace adjutant::companion {
 namespace {
 
 constexpr int rowsKept = 500;  // some screens full
+const QMetaObject& shape = LogEntry::staticMetaObject;
 
 }  // namespace
 
 JournalModel::JournalModel(const TableView& view, const ActNumbers& numbers, const GameHistory& history,
                            QObject* parent)
     : QAbstractListModel(parent), view_(view), numbers_(numbers), history_(history), rows_(rowsKept) {
-    int role = Qt::UserRole;
-    for (const char* name : {"id", "seq", "number", "round", "time", "word", "colour", "sentence", "sums",
-                             "rolls", "ruled", "undone", "older", "here"})
-        roles_.insert(role++, name);
+    for (int at = 0; at < shape.propertyCount(); ++at)
+        roles_.insert(Qt::UserRole + at, shape.property(at).name());
 }
 
 void JournalModel::follow(const Game* game, Seq here) {
@@ -97,23 +95,28 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
     return value(acts_[static_cast<std::size_t>(index.row())], roles_.value(role));
 }
 
-QVariantMap JournalModel::at(int row) const {
-    QVariantMap whole;
-    if (row < 0 || row >= count()) return whole;
-    for (const QByteArray& role : roles_)
-        whole.insert(QString::fromLatin1(role), value(acts_[static_cast<std::size_t>(row)], role));
+LogEntry JournalModel::at(int row) const {
+    if (row < 0 || row >= count()) return {};
+    const Seq act = acts_[static_cast<std::size_t>(row)];
+    LogEntry whole = entry(act);
+    whole.undone = isUndone(act);
+    whole.here = act == here_;
+    whole.older = history_.olderFrom(act);
     return whole;
+}
+
+const LogEntry& JournalModel::entry(Seq act) const {
+    if (!rows_.contains(act))  // the cache owns it
+        rows_.insert(
+            act, new LogEntry(entryRow(game_->journal().at(act), numbers_.of(act), view_, retelling_.get())));
+    return *rows_.object(act);
 }
 
 QVariant JournalModel::value(Seq act, const QByteArray& role) const {
     if (role == "undone") return isUndone(act);
     if (role == "here") return act == here_;
-    if (role == "older") return toVariant(history_.olderFrom(act));
-    if (!rows_.contains(act)) {
-        const auto row = entryRow(game_->journal().at(act), numbers_.of(act), view_, retelling_.get());
-        rows_.insert(act, new QVariantMap(toVariant(row).toMap()));  // the cache owns it
-    }
-    return rows_.object(act)->value(QString::fromLatin1(role));
+    if (role == "older") return asVariants(history_.olderFrom(act));
+    return shape.property(shape.indexOfProperty(role)).readOnGadget(&entry(act));
 }
 
 int JournalModel::rowOf(const QString& id) const {

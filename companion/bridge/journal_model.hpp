@@ -5,10 +5,12 @@
 
 #include <QAbstractListModel>
 #include <QCache>
+#include <QMetaProperty>
 #include <QQmlEngine>
 #include <memory>
 #include <vector>
 
+#include "companion/bridge/entry_row.hpp"
 #include "companion/bridge/game_history.hpp"
 #include "engine/play/retelling.hpp"
 
@@ -32,9 +34,9 @@ class JournalModel : public QAbstractListModel {
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roles_; }
     [[nodiscard]] int count() const { return static_cast<int>(acts_.size()); }
 
-    /// The row as an object, empty when there is none.
-    Q_INVOKABLE QVariantMap at(int row) const;
-    Q_INVOKABLE QVariantMap find(const QString& id) const { return at(rowOf(id)); }
+    /// The row as a value; its `seq` is 0 when there is none.
+    Q_INVOKABLE adjutant::companion::LogEntry at(int row) const;
+    Q_INVOKABLE adjutant::companion::LogEntry find(const QString& id) const { return at(rowOf(id)); }
     /// The id of a row is the number of its entry. -1 when there is no such row.
     Q_INVOKABLE int rowOf(const QString& id) const;
 
@@ -44,6 +46,7 @@ class JournalModel : public QAbstractListModel {
   private:
     void appendNew(const Journal& journal);
     void announce(const std::vector<bool>& changed);
+    [[nodiscard]] const LogEntry& entry(Seq act) const;
     [[nodiscard]] QVariant value(Seq act, const QByteArray& role) const;
     [[nodiscard]] bool isUndone(Seq act) const { return !counts_[static_cast<std::size_t>(act - 1)]; }
 
@@ -57,7 +60,7 @@ class JournalModel : public QAbstractListModel {
     std::vector<bool> counts_;              ///< which entries are in effect; index seq - 1
     std::vector<OlderLine> older_;          ///< as the rows show them
     Seq here_ = 0;
-    mutable QCache<Seq, QVariantMap> rows_;  ///< what an act says of itself, for those that were looked at
+    mutable QCache<Seq, LogEntry> rows_;  ///< what an act says of itself, for those that were looked at
 };
 
 }  // namespace adjutant::companion

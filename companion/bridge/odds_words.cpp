@@ -117,29 +117,6 @@ bool isFailure(const QString& outcome, const GameFace& look) {
     return look.outcome(outcome).kind == OutcomeReading::Kind::bad;
 }
 
-QVariantList outcomeWords(const json& outcomes, const GameFace& look) {
-    QVariantList failures;
-    QVariantList others;
-    bool anyFailure = false;
-    for (const json& outcome : outcomes)
-        anyFailure = anyFailure || isFailure(textAt(outcome, "outcome"), look);
-    for (const json& outcome : outcomes) {
-        const QString label = textAt(outcome, "outcome");
-        const bool failure = isFailure(label, look);
-        QVariantMap words{{"outcome", label},
-                          {"label", textAt(outcome, "say")},
-                          {"p", textAt(outcome, "p")},
-                          {"percent", percentOf(chanceOf(outcome))},
-                          {"value", chanceOf(outcome)},
-                          {"kind", failure      ? "miss"
-                                   : anyFailure ? "good"
-                                                : "plain"},
-                          {"loss", look.outcome(label).lost.has_value()}};
-        (failure ? failures : others).append(words);
-    }
-    return failures + others;
-}
-
 Success successOf(const json& outcomes, const GameFace& look) {
     double failure = 0;
     bool anyFailure = false;

@@ -15,10 +15,6 @@ namespace adjutant::companion {
 /// "67%"; small chances are not rounded to none, nor great ones to all.
 [[nodiscard]] QString percentOf(double chance);
 
-/// [{outcome, label, p, percent, value, kind, loss}], failures first; kind is "miss", "good" or "plain";
-/// `loss`: its two numbers are what either side loses.
-[[nodiscard]] QVariantList outcomeWords(const nlohmann::json& outcomes, const GameFace& look);
-
 /// The chance of success among these outcomes, in per cent and as a fraction; empty when it is certain or the
 /// rules do not tell which outcomes are failures.
 struct Success {

@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/odds_words.hpp"
+#include "companion/bridge/outcome_odds.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -96,7 +98,7 @@ QVariantMap Prospects::row(const OfferFacts& offer, const json& action) {
             {"name", offer.label + QStringLiteral(" — ") + textAt(*offer.offer, "note")},
             {"percent", successOf(outcomes, view_.look()).percent},
             {"chance", view_.look().chanceOf(offer.action)},
-            {"outcomes", outcomeWords(outcomes, view_.look())},
+            {"groups", asVariants(groupsOf(outcomesIn(outcomes, view_.look()), view_.look()))},
             {"costs", costs}};
 }
 

@@ -253,7 +253,7 @@ json TableController::tell(const json& reply) {
         // What was chosen to be corrected is not about to act.
         if (corrects(reply.at("events"))) play_->aim.choose({});
         refresh();
-        log_.tell(told, toVariant(rolls).toList(), drawn.isEmpty() ? QVariantMap() : names_.card(drawn));
+        log_.tell(told, thrownRolls(rolls), drawn.isEmpty() ? QVariantMap() : names_.card(drawn));
         emit happened(toVariant(reply.at("events")).toList());
     }
     return reply;

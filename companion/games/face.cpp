@@ -9,6 +9,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/spoken_now.hpp"
 #include "engine/games.hpp"
+#include "engine/play/outcome_words.hpp"
 #include "engine/readings.hpp"
 #include "engine/words/data_text.hpp"
 
@@ -133,6 +134,14 @@ QString GameFace::told(const char* text) const {
 OutcomeReading GameFace::outcome(const QString& label) const {
     const Readings& readings = readingsOf(system_);
     return readings.outcome == nullptr ? OutcomeReading{} : readings.outcome(label.toStdString());
+}
+
+QString GameFace::outcomeWords(const QString& label) const {
+    const SystemEntry* entry = findSystem(system_);
+    if (entry == nullptr) return humanised(label);
+    const OutcomeWords words(entry->catalogue(spokenNow().toStdString()),
+                             [](const std::string&) { return std::optional<Phrase>(); });
+    return QString::fromStdString(words.of(label.toStdString()));
 }
 
 std::optional<CancellingCard> GameFace::canceller() const { return readingsOf(system_).cancels; }

@@ -128,6 +128,8 @@ class GameFace {
 
     /// What an outcome of its odds means, as the rules have it.
     [[nodiscard]] OutcomeReading outcome(const QString& label) const;
+    /// What people call an outcome that names nobody, by the rules' own words.
+    [[nodiscard]] QString outcomeWords(const QString& label) const;
     /// Which card cancels which act, as the rules have it.
     [[nodiscard]] std::optional<CancellingCard> canceller() const;
     /// What a referee may set one by one, as the rules have it.

@@ -7106,6 +7106,22 @@
         <source>%1 or less</source>
         <translation>%1 oder weniger</translation>
     </message>
+    <message>
+        <source>Attacker loses</source>
+        <translation>Angriff verliert</translation>
+    </message>
+    <message>
+        <source>Defender loses</source>
+        <translation>Verteidigung verliert</translation>
+    </message>
+    <message>
+        <source>Attackers left</source>
+        <translation>Angreifer übrig</translation>
+    </message>
+    <message>
+        <source>Defenders left</source>
+        <translation>Verteidiger übrig</translation>
+    </message>
 </context>
 <context>
     <name>OfferPlan</name>

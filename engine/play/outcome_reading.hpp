@@ -29,8 +29,10 @@ struct OutcomeReading {
     };
 
     Kind kind = Kind::neither;
-    std::optional<Both> lost{};          ///< the label tells who falls …
-    std::optional<Both> left{};          ///< … or who is left
+    int rank = 0;                ///< among the outcomes of an act, from worst to best for the one who acts
+    bool removes = false;        ///< somebody is out of the game by it
+    std::optional<Both> lost{};  ///< the label tells who falls …
+    std::optional<Both> left{};  ///< … or who is left
     std::vector<std::string> besides{};  ///< what else comes of it, in words of the ledger
 
     bool operator==(const OutcomeReading&) const = default;

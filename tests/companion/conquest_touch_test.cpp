@@ -138,7 +138,7 @@ TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
     touch("Defend with one die");
     EXPECT_EQ(table.standing().extras().value("battle").toMap().value("status").toString().contains("rolled"),
               false);
-    EXPECT_EQ(table.log().lastRolls().first().toMap().value("dice"), "1d6") << "one die was thrown";
+    EXPECT_EQ(table.log().lastRolls().first().value<ThrownRoll>().dice.size(), 1) << "one die was thrown";
 }
 
 TEST_F(ConquestTouches, WhoAnswersOutOfTurnIsNamedWithTheSide) {

@@ -44,8 +44,8 @@ TEST_F(LookingBack, AnEntryThatSomebodyHasBeenAtIsShownAsSuch) {
     const EntryText torn{
         .seq = 7, .parent = 6, .at = "then", .request = "{}", .rolls = "[]", .events = "[{", .hash = ""};
     const auto row = entryRow(torn, {2, 5}, table.view());
-    EXPECT_EQ(row.at("sentence"), "This entry cannot be read.");
-    EXPECT_EQ(row.at("number"), "2.5");
+    EXPECT_EQ(row.sentence, "This entry cannot be read.");
+    EXPECT_EQ(row.number, "2.5");
 }
 
 TEST_F(LookingBack, WhatRedoWouldDoAgainIsStillOnTheLine) {
@@ -65,9 +65,9 @@ TEST_F(LookingBack, AnActAfterAnUndoLeavesAnOlderLineBehind) {
     ASSERT_EQ(branches.size(), 1);
     EXPECT_EQ(branches.at(0).toMap().value("entry").toInt(), 4);
     EXPECT_EQ(branches.at(0).toMap().value("length").toInt(), 1);
-    const QVariantList older = table.log().journal()->find(QString::number(first)).value("older").toList();
+    const QList<LeftLine> older = table.log().journal()->find(QString::number(first)).older;
     ASSERT_EQ(older.size(), 1);
-    EXPECT_EQ(older.at(0).toMap().value("seq").toInt(), second);
+    EXPECT_EQ(older.at(0).seq, second);
     table.lookAt(second);
     EXPECT_EQ(table.log().history()->step(), 4) << "an act of an older line stands where the line left";
     EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "0,2");
@@ -78,8 +78,8 @@ TEST_F(LookingBack, AnEntryAfterAnUndoIsNumberedFromTheActBeforeIt) {
     const int first = move("h18");
     table.undo();
     const int again = move("h18");
-    EXPECT_EQ(table.log().journal()->find(QString::number(first)).value("number"),
-              table.log().journal()->find(QString::number(again)).value("number"));
+    EXPECT_EQ(table.log().journal()->find(QString::number(first)).number,
+              table.log().journal()->find(QString::number(again)).number);
 }
 
 TEST_F(LookingBack, ATableThatRestsOffersAndMarksNothing) {

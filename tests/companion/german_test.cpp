@@ -59,7 +59,7 @@ TEST_F(AnotherLanguage, IsSpokenAtOnceByTheScreensTheTableAndTheLogOfTheOpenGame
     EXPECT_EQ(table.standing().phaseName(), "Aktionsphase");
     EXPECT_EQ(table.names().pieceName("s1"), "Soldat");
     EXPECT_TRUE(table.log().sentence().contains("Beruhigung")) << table.log().sentence().toStdString();
-    EXPECT_TRUE(table.log().journal()->at(0).value("sentence").toString().startsWith("Eine Partie"));
+    EXPECT_TRUE(table.log().journal()->at(0).sentence.startsWith("Eine Partie"));
     ASSERT_NE(button("Rückgängig"), nullptr);
     touch("Rückgängig");
     EXPECT_EQ(table.standing().phaseName(), "Ereignisphase");

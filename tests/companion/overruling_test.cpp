@@ -13,7 +13,7 @@ TEST_F(AtTheTable, AnOverruledSumIsDoneAgainWithTheSameDice) {
     EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), 1);  // 2+ on the same hex
     EXPECT_TRUE(table.overrule(table.log().cursor(), "L61-COMBAT-03", 0, "A wall between them"));
     EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), 2);
-    EXPECT_TRUE(table.log().journal()->at(table.log().journal()->count() - 1).value("ruled").toBool());
+    EXPECT_TRUE(table.log().journal()->at(table.log().journal()->count() - 1).ruled);
 }
 
 /// A weak Civilian between two bandits, whose turn ends with these dice.

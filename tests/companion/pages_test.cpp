@@ -173,7 +173,7 @@ TEST_F(Pages, ATouchOnAnEntryShowsTheTableAsItWasAndPlayGoesOnFromThere) {
     evening.act("move", {{"piece", "c1"}, {"to", "0,2"}});
     open();
     show("log");
-    touch(table.log().journal()->find(QString::number(moved)).value("sentence").toString());
+    touch(table.log().journal()->find(QString::number(moved)).sentence);
     EXPECT_EQ(table.log().looking(), moved);
     EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), "h18");
     touch("Whole table");

@@ -56,7 +56,7 @@ TEST(AClassThatScreensBindTo, HasFewerThanFifteenProperties) {
                 LeagueDraft, PersonDesk, PicturePile, PrintDesk, ResultsDesk, RosterDesk, RowsModel, RuleDesk,
                 ScanDesk, SealDesk, SearchDesk, Seating, Selection, TableAudit, TableController, TableFigures,
                 TableNames, TableStanding, Tabletop, UpkeepDesk>();
-    ASSERT_EQ(classes.at("adjutant::companion::ActOutlook"), 7) << "they are not counted rightly";
+    ASSERT_EQ(classes.at("adjutant::companion::ActOutlook"), 8) << "they are not counted rightly";
     for (const auto& [name, count] : classes) EXPECT_LE(count, most) << name;
 }
 

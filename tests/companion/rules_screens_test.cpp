@@ -234,14 +234,10 @@ TEST_P(RulesByTouch, ARefusalLeadsToTheClauseThatForbids) {
 TEST_P(RulesByTouch, ALineOfASumLeadsToItsClause) {
     sitDown();
     ASSERT_TRUE(adds()) << table.log().sentence().toStdString();
-    const QVariantList sums =
-        table.log().journal()->at(table.log().journal()->count() - 1).value("sums").toList();
-    ASSERT_FALSE(sums.isEmpty());
-    const QVariantMap part = sums.first().toMap().value("parts").toList().first().toMap();
+    const LogEntry last = table.log().journal()->at(table.log().journal()->count() - 1);
+    ASSERT_FALSE(last.sums.isEmpty());
     show("log");
-    const QString number =
-        table.log().journal()->at(table.log().journal()->count() - 1).value("number").toString();
-    touch(QStringLiteral("Entry %1 in full").arg(number));
+    touch(QStringLiteral("Entry %1 in full").arg(last.number));
     QQuickItem* line = item("sumLine");
     if (line == nullptr) {  // the list of the log shows other entries; the table shows the last one
         show("table");
@@ -251,7 +247,7 @@ TEST_P(RulesByTouch, ALineOfASumLeadsToItsClause) {
     ASSERT_NE(line, nullptr);
     scrollTo(line);
     hold(line);
-    expectRead(ledger().find(part.value("clause").toString().toStdString()));
+    expectRead(ledger().find(last.sums.first().parts.first().clause.toStdString()));
 }
 
 TEST_P(RulesByTouch, WhatMayComeOfAnActLeadsToWhatTheRulesSayOfIt) {
@@ -270,7 +266,7 @@ TEST_P(RulesByTouch, WhatMayComeOfAnActLeadsToWhatTheRulesSayOfIt) {
         settle();
         if (item("outcomes") == nullptr) continue;
         touchNamed("outcomes");
-        const QString head = table.draft()->outlook()->odds().first().toMap().value("outcome").toString();
+        const QString head = table.draft()->outlook()->odds().first().value<OutcomeOdds>().outcome;
         expectRead(behindWords().ofOutcome(action.toStdString(), head.toStdString()).front());
         return;
     }

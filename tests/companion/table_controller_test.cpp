@@ -82,7 +82,7 @@ TEST_F(AtTheTable, ARulingAfterAnUndoIsToldWithWhatItChangedToo) {
     ASSERT_TRUE(rule(7));
     const QString told = QStringLiteral("Soldier: Food %1 → 7, the referee: counted.").arg(before);
     EXPECT_EQ(table.log().sentence().toStdString(), told.toStdString());
-    EXPECT_EQ(table.log().journal()->at(table.log().journal()->count() - 1).value("sentence"), told);
+    EXPECT_EQ(table.log().journal()->at(table.log().journal()->count() - 1).sentence, told);
 }
 
 TEST_F(AtTheTable, AMoveIsTwoTouches) {
@@ -157,7 +157,7 @@ TEST_F(AtTheTable, AnAttackShowsItsOddsBeforeTheDice) {
     EXPECT_EQ(table.draft()->outlook()->percent(), "67%");
     EXPECT_EQ(table.draft()->outlook()->fraction(), "2/3");
     ASSERT_GE(table.draft()->outlook()->sums().size(), 1);
-    EXPECT_EQ(table.draft()->outlook()->sums().at(0).toMap().value("total").toInt(), 3);
+    EXPECT_EQ(table.draft()->outlook()->sums().at(0).value<ActSum>().total, 3);
 }
 
 TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
@@ -223,9 +223,9 @@ TEST_F(AtTheTable, TheLogShowsTheTableAsItWasAndPlayGoesOnFromThere) {
     table.playOnFrom(moved);
     EXPECT_EQ(table.log().looking(), 0);
     EXPECT_EQ(table.log().cursor(), moved);
-    EXPECT_TRUE(table.log().journal()->at(table.log().journal()->count() - 1).value("undone").toBool());
+    EXPECT_TRUE(table.log().journal()->at(table.log().journal()->count() - 1).undone);
     evening.act("move", {{"piece", "c1"}, {"to", "1,1"}});
-    EXPECT_EQ(table.log().journal()->find(QString::number(moved)).value("older").toList().size(), 1);
+    EXPECT_EQ(table.log().journal()->find(QString::number(moved)).older.size(), 1);
 }
 
 TEST_F(AtTheTable, WhatLiesAtAPlaceIsToldWithItsCount) {

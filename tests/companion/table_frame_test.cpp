@@ -190,7 +190,7 @@ TEST_F(TableFrame, AStockIsPutRightInTwoTouchesAndTheLogSaysWhatChanged) {
     const QString told =
         QString("Soldier: Ammo %1 → %2, the referee: a mistake before.").arg(before).arg(before + 1);
     EXPECT_EQ(table.log().sentence(), told) << table.log().sentence().toStdString();
-    EXPECT_EQ(table.log().journal()->at(table.log().journal()->rowCount({}) - 1).value("sentence"),
+    EXPECT_EQ(table.log().journal()->at(table.log().journal()->rowCount({}) - 1).sentence,
               table.log().sentence());
     touch("Done");
     EXPECT_EQ(button("Done"), nullptr);

@@ -32,7 +32,7 @@ class Secrets : public testing::Test {
             if (offer.toMap().value("text") == text) return offer.toMap().value("id").toString();
         return {};
     }
-    QVariantMap lastRow() { return table.log().journal()->at(table.log().journal()->count() - 1); }
+    LogEntry lastRow() { return table.log().journal()->at(table.log().journal()->count() - 1); }
 
     Evening evening;
     TableController& table = evening.table();
@@ -43,7 +43,7 @@ TEST_F(Secrets, ABoughtCardIsNeitherShownNorInTheLog) {
     ASSERT_TRUE(evening.act("buy-card", {{"rolls", QVariantList{"storm"}}}));
     EXPECT_TRUE(table.log().drawnCard().isEmpty());
     EXPECT_TRUE(table.log().lastRolls().isEmpty());
-    EXPECT_TRUE(lastRow().value("rolls").toList().isEmpty());
+    EXPECT_TRUE(lastRow().rolls.isEmpty());
     EXPECT_FALSE(table.log().sentence().contains("torm"));
     EXPECT_FALSE(table.log().undoLabel().contains("torm"));
 }
@@ -54,7 +54,7 @@ TEST_F(Secrets, ACardTakenFromAHandIsNeitherShownNorInTheLog) {
         "play-card",
         {{"card", "court-intrigue"}, {"target", "spanish"}, {"rolls", QVariantList{"royal-veto"}}}));
     EXPECT_TRUE(table.log().lastRolls().isEmpty());
-    EXPECT_TRUE(lastRow().value("rolls").toList().isEmpty());
+    EXPECT_TRUE(lastRow().rolls.isEmpty());
     EXPECT_FALSE(table.log().sentence().contains("eto")) << table.log().sentence().toStdString();
 }
 
@@ -66,7 +66,7 @@ TEST_F(Secrets, DiceThatDecideACardAreShownAsEver) {
         "play-card",
         {{"card", "storm"}, {"ship", "british-warship-1"}, {"rolls", QVariantList{QVariantList{5}}}}));
     EXPECT_EQ(table.log().lastRolls().size(), 1);
-    EXPECT_EQ(lastRow().value("rolls").toList().size(), 1);
+    EXPECT_EQ(lastRow().rolls.size(), 1);
 }
 
 TEST_F(Secrets, AVetoTellsNothingBeforeACardIsPlayedAndCancelsItAfterwards) {

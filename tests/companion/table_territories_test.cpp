@@ -55,8 +55,9 @@ TEST_F(Territories, AnAttackIsAimedWithItsOddsAndSurvivorsFirst) {
     bool plotted = false;
     for (const QVariant& row : table.selection().prospects()) {
         const QVariantMap prospect = row.toMap();
-        plotted = plotted ||
-                  (prospect.value("action") == "assault" && prospect.value("outcomes").toList().size() > 4);
+        if (prospect.value("action") != "assault") continue;
+        for (const QVariant& group : prospect.value("groups").toList())
+            plotted = plotted || group.value<OutcomeGroup>().bars.size() > 1;
     }
     EXPECT_TRUE(plotted);
     table.touchOffer(evening.offer("assault"));

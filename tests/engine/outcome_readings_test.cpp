@@ -82,6 +82,18 @@ TEST(OutcomeReadings, ABlowThatIsStruckBackAtIsReadByWhatCameOfItself) {
         EXPECT_EQ(kindOf("one-stat", label), Kind::neither) << label;
 }
 
+TEST(OutcomeReadings, WhatComesOfABlowIsInOrderFromWorstToBest) {
+    const auto blow = [](const char* label) { return read("one-stat", label); };
+    int before = 0;
+    for (const char* label : {"miss", "failure", "defended", "ignored", "shrunk", "wound", "out"}) {
+        EXPECT_GT(blow(label).rank, before) << label;
+        before = blow(label).rank;
+    }
+    EXPECT_EQ(blow("wound,attacker-out").rank, blow("wound").rank);
+    EXPECT_TRUE(blow("out,attacker-shrunk").removes);
+    EXPECT_FALSE(blow("wound,attacker-out").removes) << "it is who strikes";
+}
+
 TEST(LabelShapes, HaveASignForEachNumber) {
     const LabelShape shape = shapeOf("stopped-12,defender-0");
     EXPECT_EQ(shape.key, "stopped-#,defender-#");

@@ -18,7 +18,7 @@ Column {
     readonly property var piece: fighter === "" || Tabletop.pieces.count === 0 ? ({}) : (extras, Tabletop.pieces.find(fighter))
     readonly property var own: piece.own ?? ({})
     readonly property var target: draft.target
-    readonly property var odds: draft.outlook.odds
+    readonly property var odds: draft.outlook.odds     // an outcomeOdds each, worst to best
     readonly property var extras: Standing.extras
     readonly property var aimedAt: aiming && target.id !== undefined ? Tabletop.pieces.find(target.id) : ({})
     readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)
@@ -36,13 +36,6 @@ Column {
             return own.activated ? qsTr("has acted this round") : qsTr("a movement and another action")
         return frame.move && frame.other ? qsTr("a movement and another action left")
              : frame.other ? qsTr("one action left") : frame.move ? qsTr("a movement left") : qsTr("nothing left")
-    }
-
-    // Worst to best for the fighter that acts.
-    function ordered(odds: var): var {
-        const ranks = ["miss", "failure", "defended", "ignored", "shrunk", "wound", "out"]
-        const rank = odd => ranks.indexOf(odd.outcome.split(",")[0])
-        return odds.slice().sort((a, b) => rank(a) - rank(b))
     }
 
     spacing: Theme.isPhone ? 12 : 16
@@ -127,14 +120,14 @@ Column {
         objectName: "oddsBar"
         visible: root.aiming && root.ways.length === 0 && root.draft.outlook.odds.length > 1 && root.draft.outlook.odds.length <= 8
         width: parent.width
-        parts: root.ordered(root.odds).map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
-                                             kind: odd.kind === "miss" ? "miss" : odd.outcome.startsWith("out") ? "loss" : odd.kind === "good" ? "success" : "neutral" }))
+        parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
+                                             kind: odd.kind === "miss" ? "miss" : odd.removes ? "loss" : odd.kind === "good" ? "success" : "neutral" }))
     }
     // Narrow parts have no room for their names.
     Words {
         visible: bar.visible && Theme.isPhone
         width: parent.width
-        text: root.ordered(root.odds).map(odd => odd.label + " " + odd.percent).join(", ")
+        text: root.odds.map(odd => odd.label + " " + odd.percent).join(", ")
         size: Theme.noteSize
         color: Theme.ink2
     }

@@ -26,13 +26,8 @@ TableField {
     property bool mapTells: false         // the last act did nothing but what the map shows
     readonly property Fighters called: Fighters {}
     // The dice of the last act, as many as find room beside its sentence.
-    readonly property var dice: {
-        const faces = []
-        for (const roll of GameLog.lastRolls.filter(roll => /^\d*d\d+$/.test(roll.dice)))
-            for (const face of Array.from(roll.got))
-                faces.push({ sides: Number(roll.dice.split("d")[1]), face: Number(face) })
-        return faces.slice(0, 6)
-    }
+    readonly property var rolls: GameLog.lastRolls      // a thrownRoll each
+    readonly property var dice: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 6)     // a thrownDie each
 
     function asksFor(id: string): bool {
         return list.some(offer => offer.action === "opponent-turn" && offer.actor === id) && !targets.length

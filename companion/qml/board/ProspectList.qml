@@ -108,7 +108,7 @@ Column {
                     OutcomePlot {
                         visible: row.plotted
                         width: parent.width
-                        outcomes: row.plotted ? row.modelData.outcomes : []
+                        groups: row.plotted ? row.modelData.groups : []
                     }
                 }
             }

@@ -12,26 +12,20 @@ Touchable {
     required property var model
     readonly property color inkNow: model.undone ? Theme.ink3 : Theme.ink
     // Every die of it, as far as there is room; the whole entry has them all.
-    readonly property var faces: {
-        const out = []
-        for (const roll of (model.rolls ?? []).filter(roll => typeof roll.got !== "string"))
-            for (const face of Array.from(roll.got))
-                out.push({ sides: Number(String(roll.dice).split("d")[1] ?? 6), face: Number(face) })
-        return out.slice(0, Theme.isPhone ? 4 : 8)
-    }
+    readonly property var faces: model.rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, Theme.isPhone ? 4 : 8)   // a thrownDie each
     readonly property real dieSize: faces.length > (Theme.isPhone ? 1 : 3) ? 28 : 40
     readonly property real actHeight: Math.max(70, said.implicitHeight + 20, dice.implicitHeight + 4)
     // Who plays the side of it.
     readonly property var seats: Seating.seats
     readonly property string person: seats.find(seat => Names.colourOf(seat.side) === model.colour)?.person ?? ""
 
-    signal touched(var seq)
+    signal touched(int seq)
     signal whole(string id)
 
     implicitHeight: actHeight + older.height
     text: model.sentence
     Accessible.name: Theme.say([model.number, person, model.sentence, model.undone ? qsTr("taken back") : "", model.time])
-    ruled: (model.word ?? "") !== ""
+    ruled: model.word !== ""
     onRuleAsked: Rules.showAction(model.word, model.sentence)
     onPressAndHold: asksRule()
     onClicked: touched(model.seq)
@@ -121,7 +115,7 @@ Touchable {
                 Repeater {
                     model: root.faces
                     DieFace {
-                        required property var modelData
+                        required property thrownDie modelData
                         width: root.dieSize
                         sides: modelData.sides
                         face: modelData.face
@@ -145,9 +139,9 @@ Touchable {
         width: parent.width - x - 10
 
         Repeater {
-            model: root.model.older ?? []
+            model: root.model.older
             BranchRow {
-                required property var modelData
+                required property leftLine modelData
                 width: older.width
                 text: qsTr("Another line of play left here: %1, %n acts", "", modelData.acts).arg(modelData.text)
                 onClicked: root.touched(modelData.seq)

@@ -10,17 +10,11 @@ import Adjutant
 Touchable {
     id: root
 
-    property var rolls: []                   // as GameLog.lastRolls
+    property var rolls: []                   // a thrownRoll each, as GameLog.lastRolls
     property real dieSize: Theme.isPhone ? 36 : 46
     readonly property bool tight: content.height > height + 1
     // The faces of the dice that fell, roll by roll; those that are more than find room are left to the entry.
-    readonly property var faces: {
-        const out = []
-        for (const roll of rolls.filter(roll => typeof roll.got === "object"))
-            for (const face of Array.from(roll.got))
-                out.push({ sides: Number(String(roll.dice).split("d")[1] ?? 6), face: Number(face) })
-        return out.slice(0, 10)
-    }
+    readonly property var faces: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 10)    // a thrownDie each
     readonly property string spoken: faces.length === 0 ? "" : qsTr("dice: %1").arg(faces.map(die => die.face).join(", "))
 
     implicitHeight: content.height
@@ -49,7 +43,7 @@ Touchable {
                 Repeater {
                     model: root.faces
                     DieFace {
-                        required property var modelData
+                        required property thrownDie modelData
                         width: root.dieSize
                         sides: modelData.sides
                         face: modelData.face

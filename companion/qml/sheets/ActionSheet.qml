@@ -10,7 +10,7 @@ Sheet {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property var odds: draft.outlook.odds
+    readonly property var odds: draft.outlook.odds     // an outcomeOdds each
     readonly property var parties: [draft.actor, draft.target]
     readonly property bool twoWays: draft.outlook.hasChances
     property bool handing: false         // the pad takes over: the draft stays
@@ -23,20 +23,9 @@ Sheet {
 
     title: draft.label
     // Many outcomes that end in numbers, as of a fight to the end, are plotted; the bar shows what they come to.
-    readonly property bool plotted: draft.outlook.odds.length > 6 && odds.filter(odd => !/-\d+/.test(odd.outcome)).length <= 1
-    readonly property var heads: {
-        const heads = []
-        for (const odd of odds) {
-            const word = odd.outcome.replace(/-\d.*$/, "")
-            let head = heads.find(candidate => candidate.word === word)
-            if (!head)
-                heads.push(head = { word: word, label: odd.label.replace(/[,]?\s*\d+.*$/, ""), kind: odd.kind, value: 0 })
-            head.value += odd.value
-        }
-        for (const head of heads)
-            head.percent = head.value > 0 && head.value < 0.01 ? "<1%" : Math.round(head.value * 100) + "%"
-        return heads.filter(head => head.value >= 0.005)
-    }
+    readonly property bool plotted: odds.length > 6 && odds.filter(odd => !odd.numbered).length <= 1
+    readonly property var groups: draft.outlook.groups   // an outcomeGroup each
+    readonly property var heads: groups.filter(group => group.value >= 0.005)
 
     // The large figure stands where it can be said what of; else each outcome has its name and its share.
     readonly property bool named: draft.outlook.percent !== "" && (draft.chance !== "" || draft.outlook.needed !== "" && !plotted)
@@ -112,7 +101,7 @@ Sheet {
             OutcomePlot {
                 visible: root.plotted
                 width: told.width
-                outcomes: root.plotted ? root.odds : []
+                groups: root.plotted ? root.groups : []
             }
         }
     }
@@ -129,7 +118,7 @@ Sheet {
     Repeater {
         model: root.draft.outlook.sums
         SumLines {
-            required property var modelData
+            required property actSum modelData
             width: parent.width
             sum: modelData
             open: true

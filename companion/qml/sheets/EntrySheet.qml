@@ -8,16 +8,16 @@ import Adjutant
 Sheet {
     id: root
 
-    property var entry: ({})
-    readonly property bool last: entry.seq !== undefined && entry.seq === GameLog.cursor
+    property logEntry entry
+    readonly property bool last: entry.seq > 0 && entry.seq === GameLog.cursor
 
     function openFor(id: string): void {
         entry = GameLog.journal.find(id)
         open()
     }
 
-    title: qsTr("%1 in full").arg(entry.number ?? "")
-    sub: entry.time ?? ""
+    title: qsTr("%1 in full").arg(entry.number)
+    sub: entry.time
     refuseText: qsTr("Close")
 
     Connections {
@@ -30,48 +30,48 @@ Sheet {
 
     Quote {
         width: parent.width
-        text: root.entry.sentence ?? ""
+        text: root.entry.sentence
     }
     Flow {
         width: parent.width
         spacing: 12
         Repeater {
-            model: root.entry.rolls ?? []
+            model: root.entry.rolls
             Row {
                 id: roll
-                required property var modelData
+                required property thrownRoll modelData
                 spacing: 8
                 Repeater {
-                    model: typeof roll.modelData.got === "string" ? [] : Array.from(roll.modelData.got)
+                    model: roll.modelData.dice
                     DieFace {
-                        required property var modelData
+                        required property thrownDie modelData
                         width: 56
-                        sides: Number(String(roll.modelData.dice).split("d")[1] ?? 6)
-                        face: Number(modelData)
+                        sides: modelData.sides
+                        face: modelData.face
                     }
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: Theme.say([Names.chanceName(roll.modelData["for"] ?? ""), typeof roll.modelData.got === "string" ? Names.valueName(roll.modelData.got) : "", roll.modelData.by === "table" ? qsTr("on the table") : qsTr("in the app")])
+                    text: Theme.say([Names.chanceName(roll.modelData.purpose), roll.modelData.drawn !== "" ? Names.valueName(roll.modelData.drawn) : "", roll.modelData.onTable ? qsTr("on the table") : qsTr("in the app")])
                     color: Theme.ink2
                 }
             }
         }
     }
     RulePill {
-        visible: (root.entry.word ?? "") !== ""
-        onRuleAsked: Rules.showAction(root.entry.word, root.entry.sentence ?? "")
+        visible: root.entry.word !== ""
+        onRuleAsked: Rules.showAction(root.entry.word, root.entry.sentence)
     }
     Words {
-        visible: (root.entry.sums ?? []).length === 0
+        visible: root.entry.sums.length === 0
         width: parent.width
         text: qsTr("There was no sum to work out for this act.")
         color: Theme.ink2
     }
     Repeater {
-        model: root.entry.sums ?? []
+        model: root.entry.sums
         SumLines {
-            required property var modelData
+            required property actSum modelData
             width: parent.width
             sum: modelData
             open: root.last

@@ -10,16 +10,15 @@ import Adjutant
 Rectangle {
     id: root
 
-    property var sum: ({})               // { event, parts: [{part, value, clause, overruled}], idle, total }
+    property actSum sum
     property bool open: false            // lines may be overruled
     property string chosen               // the clause of the touched line
-    readonly property var lines: (sum.parts ?? []).concat((sum.idle ?? []).map(part => Object.assign({ idle: true }, part)))
 
     signal overruled(string clause, int value, string reason)
 
     // Before the dice a number may still be one of several: "1–3".
-    function spread(least: int, most: var): string {
-        const numbers = most === undefined || most === least ? Array.of(least) : Array.of(Math.min(least, most), Math.max(least, most))
+    function spread(least: int, most: int): string {
+        const numbers = most === least ? Array.of(least) : Array.of(Math.min(least, most), Math.max(least, most))
         return numbers.map(number => String(number).replace("-", "−")).join("–")
     }
 
@@ -45,19 +44,19 @@ Rectangle {
         width: parent.width
 
         Repeater {
-            model: root.lines
+            model: root.sum.parts
             Touchable {
                 id: line
-                required property var modelData
+                required property sumPart modelData
                 required property int index
                 objectName: "sumLine"
                 readonly property bool touched: root.open && root.chosen === modelData.clause
-                readonly property bool byRuling: modelData.overruled !== undefined && modelData.overruled !== null
+                readonly property bool byRuling: modelData.ruled
                 width: column.width
                 height: Math.max(Theme.isPhone ? 60 : 72, words.implicitHeight + 16)
                 ruled: true
                 text: qsTr("%1: %2").arg(words.text).arg(number.text)
-                Accessible.name: byRuling ? qsTr("%1, your ruling, %2 before").arg(text).arg(modelData.overruled.was) : text
+                Accessible.name: byRuling ? qsTr("%1, your ruling, %2 before").arg(text).arg(modelData.was) : text
                 onRuleAsked: Rules.showClause(modelData.clause, words.text)
                 onPressAndHold: ruleAsked()
                 onClicked: {
@@ -78,7 +77,7 @@ Rectangle {
                     Accessible.ignored: true
                     visible: line.byRuling
                     anchors { right: number.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
-                    text: line.byRuling ? line.modelData.overruled.was : ""
+                    text: line.byRuling ? line.modelData.was : ""
                     size: 22 * Theme.scale
                     font.strikeout: true
                     color: Theme.bad
@@ -95,7 +94,7 @@ Rectangle {
                 Words {
                     id: words
                     anchors { left: parent.left; leftMargin: root.margin + 16; right: line.touched ? steps.left : clause.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                    text: Names.wordOf("part", line.modelData.part, root.sum.event ?? "")
+                    text: Names.wordOf("part", line.modelData.part, root.sum.event)
                     size: Theme.size(24, 19, 24)
                     font.bold: line.byRuling
                     color: line.modelData.idle ? Theme.ink3 : Theme.ink
@@ -143,13 +142,13 @@ Rectangle {
             height: Theme.isPhone ? 64 : 80
             Words {
                 anchors { right: parent.left; rightMargin: -root.margin + 14; verticalCenter: parent.verticalCenter }
-                text: root.spread(root.sum.total ?? 0, root.sum.most)
+                text: root.spread(root.sum.total, root.sum.most)
                 size: Theme.size(54, 40, 54)
                 font.bold: true
             }
             Words {
                 anchors { left: parent.left; leftMargin: root.margin + 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
-                text: root.sum.say ?? Names.wordOf("sum", root.sum.event ?? "")
+                text: root.sum.say !== "" ? root.sum.say : Names.wordOf("sum", root.sum.event)
                 size: Theme.size(24, 19, 24)
                 font.bold: true
             }
