@@ -45,7 +45,7 @@ adjutant_room(companion/report USES db engine/journal engine/words)
 # The command line, with what it shares with the app.
 adjutant_room(companion/cli FOLDERS companion companion/cli companion/doors USES cards chronicle companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS}
               league scanner)
-adjutant_room(companion FOLDERS companion/app companion/bridge companion/club companion/demo companion/gallery companion/games companion/guide companion/leagues
+adjutant_room(companion FOLDERS companion/app companion/bridge companion/chronicles companion/club companion/demo companion/gallery companion/games companion/guide companion/leagues
               companion/people companion/qml/paint companion/shots companion/upkeep
               USES cards chronicle companion/cli companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS} league scanner)
 adjutant_room(tests USES cards chronicle companion companion/cli companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS} engine/games/pig ${ADJUTANT_GAME_ROOMS}

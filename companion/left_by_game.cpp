@@ -86,6 +86,14 @@ class Leaving {
         return row == result.sides.end() ? std::nullopt : db::personIdFrom(row->who);
     }
 
+    /// A roster that was mustered anew has a number behind its name.
+    static bool isCalled(const std::string& name, const chronicle::Subject& subject) {
+        if (!name.starts_with(subject.name)) return false;
+        const std::string rest = name.substr(subject.name.size());
+        return rest.empty() || (rest.size() > 1 && rest.front() == ' ' &&
+                                rest.find_first_not_of("0123456789", 1) == std::string::npos);
+    }
+
     /// The one of that name; else the only one that the person of the side plays; nobody twice.
     chronicle::SubjectId subjectOf(const CarriedOver::Taker& taker) const {
         const auto player = seated(taker.side);
@@ -94,7 +102,7 @@ class Leaving {
         for (const chronicle::Subject& subject : after_.subjects()) {
             const bool kind = (subject.kind == Enrolled::Kind::roster) == taker.roster;
             if (!subject.counts || !kind || subjectsOfSides_.contains(subject.id)) continue;
-            if (subject.name == taker.name) return subject.id;
+            if (isCalled(taker.name, subject)) return subject.id;
             if (!player || book_.playerOf(subject.id) != player) continue;
             theirs = subject.id;
             ++count;

@@ -7,6 +7,7 @@
 
 #include "engine/readings.hpp"
 #include "engine/table.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant {
 namespace {
@@ -16,7 +17,7 @@ using nlohmann::json;
 /// The state after a recorded game.
 json endOf(const std::string& name) {
     Table table({.now = [] { return std::string("2026-11-26T19:30:00Z"); }, .seed = [] { return 1u; }});
-    std::ifstream file(std::string(ADJUTANT_SOURCE_DIR) + "/tests/playthroughs/" + name + ".jsonl");
+    std::ifstream file(tests::testsFolder() / "playthroughs" / (name + ".jsonl"));
     for (std::string line; std::getline(file, line);) {
         const json request = json::parse(line);
         if (request.contains("do")) table.answer(request);
