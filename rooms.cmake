@@ -38,16 +38,17 @@ adjutant_room(engine USES ${ADJUTANT_ENGINE_ROOMS} ${ADJUTANT_GAME_ROOMS})
 adjutant_room(cards)
 adjutant_room(scanner)
 adjutant_room(league)
+adjutant_room(chronicle)
 adjutant_room(db USES engine/journal)
 adjutant_room(db/club USES db engine/journal)
 adjutant_room(companion/report USES db engine/journal engine/words)
 # The command line, with what it shares with the app.
-adjutant_room(companion/cli FOLDERS companion companion/cli companion/doors USES cards companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS} league
-              scanner)
-adjutant_room(companion FOLDERS companion/app companion/bridge companion/club companion/demo companion/gallery companion/games companion/guide companion/leagues
+adjutant_room(companion/cli FOLDERS companion companion/cli companion/doors USES cards chronicle companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS}
+              league scanner)
+adjutant_room(companion FOLDERS companion/app companion/bridge companion/chronicles companion/club companion/demo companion/gallery companion/games companion/guide companion/leagues
               companion/people companion/qml/paint companion/shots companion/upkeep
-              USES cards companion/cli companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS} league scanner)
-adjutant_room(tests USES cards companion companion/cli companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS} engine/games/pig ${ADJUTANT_GAME_ROOMS}
+              USES cards chronicle companion/cli companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS} league scanner)
+adjutant_room(tests USES cards chronicle companion companion/cli companion/report db db/club engine ${ADJUTANT_ENGINE_ROOMS} engine/games/pig ${ADJUTANT_GAME_ROOMS}
                     league scanner)
 
 # Links a folder into an include folder; where folders of other rooms lie in it, its headers one by one.

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/clock.hpp"
+#include "db/linked.hpp"
 
 namespace adjutant::companion {
 
@@ -14,7 +15,13 @@ LeagueBook::LeagueBook(const db::CampaignFile& file, const db::Campaign& campaig
     : campaign_(campaign),
       entries_(file.leagueEntries(campaign.id)),
       people_(file.leaguePeople(campaign.id)),
-      persons_(file.persons(campaign.id)) {
+      persons_(file.persons(campaign.id)),
+      linked_(db::isLinked(entries_)) {
+    if (linked_) {
+        entries_.clear();
+        people_.clear();
+        return;
+    }
     for (const EntryText& entry : entries_)
         for (const league::Event& event : league::readEvents(entry.events)) league_.apply(event);
     nameEntrants(file);

@@ -20,6 +20,8 @@ class LeagueBook {
     [[nodiscard]] const league::League& league() const { return league_; }
     [[nodiscard]] const db::Campaign& campaign() const { return campaign_; }
     [[nodiscard]] const std::vector<EntryText>& entries() const { return entries_; }
+    /// Is the campaign a linked one? Then it has no league.
+    [[nodiscard]] bool isLinked() const { return linked_; }
 
     /// The entrant that a person is, if entered.
     [[nodiscard]] std::optional<league::EntrantId> entrantOf(db::PersonId) const;
@@ -41,6 +43,7 @@ class LeagueBook {
     std::vector<std::optional<db::PersonId>> people_;
     std::vector<db::Person> persons_;
     league::League league_;
+    bool linked_ = false;
 };
 
 /// Why the league of a campaign is not in order, or nothing: its chain, and whether its entries can be read.

@@ -8,6 +8,7 @@
 #include "db/changes.hpp"
 #include "db/connection.hpp"
 #include "db/error.hpp"
+#include "db/linked.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
 
@@ -190,7 +191,7 @@ void CampaignFile::merge(PersonId from, PersonId into, std::string_view at) {
         throw Error(Error::Kind::changedSince,
                     "Two people of one campaign are merged. Nothing was changed. Name two of one campaign.");
     const auto league = leaguePeople(campaignWith(from));
-    if (std::ranges::count(league, std::optional(from)) > 0 &&
+    if (!isLinked(leagueEntries(campaignWith(from))) && std::ranges::count(league, std::optional(from)) > 0 &&
         std::ranges::count(league, std::optional(into)) > 0)
         throw Error(Error::Kind::changedSince,
                     quote(gone.name) + " and " + quote(stays.name) +

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "db/linked.hpp"
 #include "db/verify.hpp"
 
 namespace adjutant::db {
@@ -11,7 +12,7 @@ namespace adjutant::db {
 bool beginsALeague(const EntryText& first) {
     const auto request = nlohmann::json::parse(first.request, nullptr, false);
     if (!request.is_object() || !request.contains("do")) return false;
-    return request["do"] == "create" || request["do"] == "import-trf";
+    return request["do"] == "create" || request["do"] == linkRequest || request["do"] == "import-trf";
 }
 
 std::vector<EntryText> chainOf(Candidates& left, bool ofLeague) {

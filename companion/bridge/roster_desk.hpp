@@ -76,6 +76,8 @@ class RosterDesk : public QObject {
     /// Into the builder. What is no roster is refused, and nothing has changed.
     Q_INVOKABLE bool importFile(const QString& path);
     [[nodiscard]] Q_INVOKABLE QVariantList files(const QString& folder = {}) const;  ///< [{name, path}]
+    /// A kept roster of that name into the builder, as one of its own, without the fighters of these names.
+    Q_INVOKABLE bool muster(const QString& name, const QStringList& without);
     Q_INVOKABLE bool paste();
     Q_INVOKABLE bool fromText(const QString& text);
     [[nodiscard]] Q_INVOKABLE QString toText() const;

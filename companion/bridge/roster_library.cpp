@@ -83,6 +83,28 @@ bool RosterDesk::edit(const QString& id) {
     });
 }
 
+bool RosterDesk::muster(const QString& name, const QStringList& without) {
+    for (const json& kept : library()->rows()) {
+        if (textAt(kept, "name") != name) continue;
+        const auto found = shelf_.find(textAt(kept, "id"));
+        QString system = textAt(kept, "system"), reason;
+        auto roster = found ? readRosterText(found->text, system, reason) : std::nullopt;
+        if (!roster) continue;
+        json& fighters = roster->at(rosterForm(system).at("list").get<std::string>());
+        for (const QString& gone : without) {
+            const auto one = std::find_if(fighters.begin(), fighters.end(), [&](const json& fighter) {
+                return textAt(fighter, "name") == gone;
+            });
+            if (one != fighters.end()) fighters.erase(one);
+        }
+        (*roster)["name"] = freeTitle(name.toStdString());
+        take(system, *std::move(roster), {});
+        return true;
+    }
+    emit refused(tr("The campaign keeps no roster %1.").arg(name));
+    return false;
+}
+
 bool RosterDesk::remove(const QString& id) {
     const QVariantMap row = library()->find(id);
     const bool gone = safely([&] { return shelf_.remove(id); });

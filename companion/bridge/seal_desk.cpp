@@ -8,9 +8,11 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/chronicle_book.hpp"
 #include "companion/game_check.hpp"
 #include "companion/league_book.hpp"
 #include "companion/seal.hpp"
+#include "db/linked.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -149,7 +151,7 @@ void SealDesk::checkNext() {
 }
 
 void SealDesk::checkLeague() {
-    const QString name = tr("The league");
+    QString name = tr("The league");
     guarded(
         [&] {
             db::CampaignFile* file = campaigns_.open();
@@ -158,7 +160,10 @@ void SealDesk::checkLeague() {
             if (!campaign) return true;
             const db::Verified league = file->verifyLeague(campaign->id);
             if (league.entries == 0 && !league.broken) return true;
-            const auto wrong = wrongWithLeague(*file, *campaign);
+            const bool linked = db::isLinked(file->leagueEntries(campaign->id));
+            if (linked) name = tr("The chronicle");
+            const auto wrong =
+                linked ? wrongWithChronicle(*file, *campaign) : wrongWithLeague(*file, *campaign);
             tell("league", name,
                  wrong ? inWords(*wrong)
                        : tr("In order: %1, last hash %2 …")

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "companion/cli/campaign_command.hpp"
+#include "companion/cli/chronicle_command.hpp"
 #include "companion/cli/club_command.hpp"
 #include "companion/cli/commands.hpp"
 #include "companion/cli/league_command.hpp"
@@ -60,6 +61,7 @@ int main(int argc, char** argv) {
         adjutant::cli::addRefereeCommand(app, status);
         adjutant::cli::addCampaignCommands(app);
         adjutant::cli::addLeagueCommands(app);
+        adjutant::cli::addChronicleCommands(app);
         adjutant::cli::addClubCommands(app);
         for (const PassedOn& command : passedOn) app.add_subcommand(command.name, command.what);
     });

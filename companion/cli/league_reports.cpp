@@ -85,6 +85,9 @@ void importTrf(const Work& work) {
                                      ? trf.name
                                      : work.wanted.campaign;
         LeagueBook book(file, campaignFor(file, name));
+        if (book.isLinked())
+            throw Refused("linked", "The campaign '" + book.campaign().name +
+                                        "' is a linked one and keeps a chronicle. Import into another.");
         if (book.league().exists())
             throw Refused("duplicate", "The campaign '" + book.campaign().name +
                                            "' has a league already. Import into another.");

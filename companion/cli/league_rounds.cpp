@@ -43,6 +43,10 @@ void create(const Work& work) {
     Json answer{{"ok", true}};
     file.atomically([&] {
         LeagueBook book(file, campaignFor(file, work.wanted.campaign));
+        if (book.isLinked())
+            throw Refused("linked",
+                          "The campaign '" + book.campaign().name +
+                              "' is a linked one and keeps a chronicle. Make the league in another.");
         if (book.league().exists())
             throw Refused("duplicate", "The campaign '" + book.campaign().name + "' has a league already.");
         book.append(file, {{"do", "create"}}, drawn, {league::Created{rules}});

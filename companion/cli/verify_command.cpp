@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "companion/chronicle_book.hpp"
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_text.hpp"
 #include "companion/cli/campaign_work.hpp"
@@ -11,6 +12,7 @@
 #include "companion/league_book.hpp"
 #include "companion/seal.hpp"
 #include "db/error.hpp"
+#include "db/linked.hpp"
 
 namespace adjutant::cli::campaigns {
 
@@ -91,8 +93,11 @@ int verifySeal(const Work& work, const CampaignFile& file, const db::Game& game)
 int verifyLeagues(const Work& work, const CampaignFile& file, const std::vector<db::Campaign>& campaigns) {
     int status = 0;
     for (const db::Campaign& campaign : campaigns) {
-        const std::string name = quotedName(campaign.name) + ", the league: ";
-        if (const auto wrong = companion::wrongWithLeague(file, campaign)) {
+        const bool linked = db::isLinked(file.leagueEntries(campaign.id));
+        const std::string name =
+            quotedName(campaign.name) + (linked ? ", the chronicle: " : ", the league: ");
+        if (const auto wrong = linked ? companion::wrongWithChronicle(file, campaign)
+                                      : companion::wrongWithLeague(file, campaign)) {
             work.errors << name << forTerminal(*wrong) << '\n';
             status = somethingWrong;
             continue;

@@ -816,6 +816,14 @@
         <source>every game of the campaign, and a seal</source>
         <translation>eine Prüfung jeder Partie, und eines Siegels</translation>
     </message>
+    <message>
+        <source>Linked games</source>
+        <translation>Verbundene Spiele</translation>
+    </message>
+    <message>
+        <source>what rosters and sides carry over</source>
+        <translation>was Trupps und Seiten mitnehmen</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPeople</name>
@@ -1024,6 +1032,228 @@
     <message>
         <source>A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names of campaigns, games and people, codes, documents and settings are not covered.</source>
         <translation>Ein Protokoll, das in Ordnung ist, hängt in sich zusammen, und Stände, Sieger und Zeiten folgen aus ihm nach den Regeln: Fäulnis und ungeschickte Hände fallen auf. Ein Protokoll, das jemand als Ganzes neu geschrieben hat, verrät nur ein Siegel, das unter dem Gefechtsbericht steht und seither anderswo lag. Namen von Kampagnen, Partien und Personen, Codes, Dokumente und Einstellungen gehören nicht dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>injuries</source>
+        <translation>Verletzungen</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>places held</source>
+        <translation>gehaltene Orte</translation>
+    </message>
+    <message>
+        <source>the campaign</source>
+        <translation>die Kampagne</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The games of this campaign are linked.</source>
+        <translation>Die Spiele dieser Kampagne sind verbunden.</translation>
+    </message>
+    <message>
+        <source>The campaign keeps one thing more: %1.</source>
+        <translation>Die Kampagne führt noch etwas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is enrolled.</source>
+        <translation>%1 ist eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1 is enrolled, with %2 members.</source>
+        <translation>%1 ist eingetragen, Mitglieder: %2.</translation>
+    </message>
+    <message>
+        <source>%1 joins %2.</source>
+        <translation>%1 kommt zu %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 gives %2: %3 %4</source>
+        <translation>%1 gibt an %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>Note on %1: %2</source>
+        <translation>Notiz zu %1: %2</translation>
+    </message>
+    <message>
+        <source>Corrected, %1: %2 is %3, not %4. %5</source>
+        <translation>Berichtigt, %1: %2 ist %3, nicht %4. %5</translation>
+    </message>
+    <message>
+        <source>Undone: “%1”</source>
+        <translation>Zurückgenommen: „%1“</translation>
+    </message>
+    <message>
+        <source>Undone: “%1” %2</source>
+        <translation>Zurückgenommen: „%1“ %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of “%3”, and nothing less than nothing.</source>
+        <translation>%1 hat %2 bei „%3“, und weniger als nichts geht nicht.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: a later entry rests on it. “%1”</source>
+        <translation>Das lässt sich nicht zurücknehmen: Ein späterer Eintrag beruht darauf. „%1“</translation>
+    </message>
+    <message>
+        <source>There is “%1” already.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>A correction needs its reason.</source>
+        <translation>Eine Berichtigung braucht ihren Grund.</translation>
+    </message>
+    <message>
+        <source>That would change nothing.</source>
+        <translation>Das würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>What changes hands goes to somebody else.</source>
+        <translation>Was die Hand wechselt, geht an jemand anderen.</translation>
+    </message>
+    <message>
+        <source>A name needs a letter, and has 200 at most.</source>
+        <translation>Ein Name braucht einen Buchstaben und hat höchstens 200.</translation>
+    </message>
+    <message>
+        <source>That was undone already.</source>
+        <translation>Das wurde schon zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The beginning of a linked campaign cannot be undone.</source>
+        <translation>Der Anfang einer Chronik lässt sich nicht zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleDesk</name>
+    <message>
+        <source>This campaign has a league. Link another campaign.</source>
+        <translation>Diese Kampagne hat eine Liga. Verbinde die Spiele einer anderen.</translation>
+    </message>
+    <message>
+        <source>Written into the chronicle: %1.</source>
+        <translation>In die Chronik geschrieben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleEntrySheet</name>
+    <message>
+        <source>It was undone, and does not count.</source>
+        <translation>Er wurde zurückgenommen und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>To the line of the game</source>
+        <translation>Zur Zeile des Spiels</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Zum Spiel</translation>
+    </message>
+    <message>
+        <source>Why, such as: not killed after all</source>
+        <translation>Warum, etwa: doch nicht gefallen</translation>
+    </message>
+    <message>
+        <source>Undo this entry</source>
+        <translation>Eintrag zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleLog</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>A note on the campaign</source>
+        <translation>Eine Notiz zur Kampagne</translation>
+    </message>
+</context>
+<context>
+    <name>ChroniclePage</name>
+    <message>
+        <source>Chronicle of %1</source>
+        <translation>Chronik von %1</translation>
+    </message>
+    <message>
+        <source>Link the games</source>
+        <translation>Spiele verbinden</translation>
+    </message>
+    <message>
+        <source>This campaign has a league.</source>
+        <translation>Diese Kampagne hat eine Liga.</translation>
+    </message>
+    <message>
+        <source>what is lost and won is carried over</source>
+        <translation>was verloren und gewonnen ist, bleibt</translation>
+    </message>
+    <message>
+        <source>In linked games rosters and sides keep what they lose and win. After each game one page asks what is left, filled from its log.</source>
+        <translation>In verbundenen Spielen behalten Trupps und Seiten, was sie verlieren und gewinnen. Nach jedem Spiel fragt eine Seite, was noch fehlt, ausgefüllt aus seinem Protokoll.</translation>
+    </message>
+    <message>
+        <source>Who has what</source>
+        <translation>Wer hat was</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleWho</name>
+    <message>
+        <source>Nobody is enrolled yet. Who plays a game to its end is offered after it.</source>
+        <translation>Noch ist niemand eingetragen. Wer ein Spiel zu Ende spielt, wird danach angeboten.</translation>
+    </message>
+    <message>
+        <source>out of the roster</source>
+        <translation>nicht mehr im Trupp</translation>
+    </message>
+    <message>
+        <source>Enrol a roster or a side</source>
+        <translation>Trupp oder Seite eintragen</translation>
+    </message>
+    <message>
+        <source>As a roster</source>
+        <translation>Als Trupp</translation>
+    </message>
+    <message>
+        <source>As a side</source>
+        <translation>Als Seite</translation>
+    </message>
+    <message>
+        <source>Keep one thing more, such as gold or a fort</source>
+        <translation>Noch etwas führen, etwa Gold oder ein Fort</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +4001,101 @@
     </message>
 </context>
 <context>
+    <name>FigureSheet</name>
+    <message>
+        <source>Write it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Notieren</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>The roster for the next game</source>
+        <translation>Der Trupp für das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>without those who are out</source>
+        <translation>ohne die Ausgefallenen</translation>
+    </message>
+    <message>
+        <source>The reason</source>
+        <translation>Der Grund</translation>
+    </message>
+    <message>
+        <source>The note</source>
+        <translation>Die Notiz</translation>
+    </message>
+    <message>
+        <source>Who joins</source>
+        <translation>Wer dazukommt</translation>
+    </message>
+    <message>
+        <source>Nothing is carried over yet.</source>
+        <translation>Noch wird nichts mitgenommen.</translation>
+    </message>
+    <message>
+        <source>Each figure leads to the line that it comes from.</source>
+        <translation>Jede Zahl führt zu der Zeile, aus der sie kommt.</translation>
+    </message>
+    <message>
+        <source>More or less</source>
+        <translation>Mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Somebody joins</source>
+        <translation>Jemand kommt dazu</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Wie viel es ist</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>A correction needs its reason.</source>
+        <translation>Eine Berichtigung braucht ihren Grund.</translation>
+    </message>
+    <message>
+        <source>It is not complete yet.</source>
+        <translation>Es ist noch nicht vollständig.</translation>
+    </message>
+</context>
+<context>
     <name>FileSheet</name>
     <message>
         <source>campaigns</source>
@@ -5514,6 +5839,10 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>This campaign is a linked one and keeps a chronicle. Make the league in another.</source>
+        <translation>Diese Kampagne verbindet ihre Spiele und führt eine Chronik. Lege die Liga in einer anderen an.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueMaker</name>
@@ -5922,6 +6251,28 @@
     <message>
         <source>Touch a line to strike it or change its number. Nothing is hidden, and a ruling is printed with the log.</source>
         <translation>Eine Zeile antippen, um sie zu streichen oder ihre Zahl zu ändern. Nichts wird verborgen; ein Schiedsspruch steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftByGame</name>
+    <message>
+        <source>Into the chronicle</source>
+        <translation>In die Chronik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries, from the log of the game</source>
+        <translation>
+            <numerusform>%n Eintrag, aus dem Protokoll des Spiels</numerusform>
+            <numerusform>%n Einträge, aus dem Protokoll des Spiels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A touch on a row changes what becomes of somebody.</source>
+        <translation>Ein Tippen auf eine Zeile ändert, was aus jemandem wird.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -9177,6 +9528,10 @@
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
+    <message>
+        <source>The campaign keeps no roster %1.</source>
+        <translation>Die Kampagne hat keine Aufstellung %1.</translation>
+    </message>
 </context>
 <context>
     <name>RosterFighter</name>
@@ -9807,6 +10162,10 @@
     <message>
         <source>Added since: %1.</source>
         <translation>Seither dazugekommen: %1.</translation>
+    </message>
+    <message>
+        <source>The chronicle</source>
+        <translation>Die Chronik</translation>
     </message>
 </context>
 <context>

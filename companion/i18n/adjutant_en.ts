@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>LeftByGame</name>
+    <message numerus="yes">
+        <source>%n entries, from the log of the game</source>
+        <translation>
+            <numerusform>%n entry, from the log of the game</numerusform>
+            <numerusform>%n entries, from the log of the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LifePanel</name>
     <message numerus="yes">
         <source>rises in %n rounds</source>

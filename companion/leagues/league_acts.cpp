@@ -40,6 +40,10 @@ using Json = nlohmann::ordered_json;
 bool LeagueDesk::make(league::Rules rules) {
     constexpr unsigned exactInJson = 11;
     return act([&](db::CampaignFile& file, LeagueBook& book) {
+        if (book.isLinked())
+            throw std::runtime_error(
+                tr("This campaign is a linked one and keeps a chronicle. Make the league in another.")
+                    .toStdString());
         if (book.league().exists())
             throw std::runtime_error(tr("This campaign has a league already.").toStdString());
         Json drawn = Json::array();

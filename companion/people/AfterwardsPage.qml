@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is left to say when a game is over: who played, where nobody is named; the result that the league waits for; a note.
+// What is left to say when a game is over: who played, where nobody is named; the result that the league waits for; what the
+// chronicle of linked games takes; a note.
 // Done leaves out what was not touched.
 pragma ComponentBehavior: Bound
 
@@ -18,7 +19,7 @@ PageFrame {
 
     objectName: "afterwardsPage"
     title: qsTr("What is left")
-    offers: [{ id: "done", text: qsTr("Done"), sign: "check", likely: Afterwards.waiting === "" }, { id: "report", text: qsTr("Report"), sign: "log" }]
+    offers: [{ id: "done", text: qsTr("Done"), sign: "check", likely: Afterwards.waiting === "" && Chronicle.leftCount === 0 }, { id: "report", text: qsTr("Report"), sign: "log" }]
     onChosen: id => {
         note()
         go(id === "done" ? "home" : id)
@@ -47,6 +48,16 @@ PageFrame {
         visible: text !== ""
         width: root.inner
         text: Afterwards.waiting === "" ? League.said : ""
+    }
+    LeftByGame {
+        visible: Chronicle.left.count > 0
+        width: root.inner
+    }
+    Quote {
+        objectName: "chronicled"
+        visible: text !== "" && Chronicle.left.count === 0
+        width: root.inner
+        text: Chronicle.exists ? Chronicle.said : ""
     }
     Caps {
         visible: Afterwards.unknown.length > 0

@@ -3,13 +3,15 @@
 
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/chronicles/chronicle_desk.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/people_desks.hpp"
 
 namespace adjutant::companion {
 
-Afterwards::Afterwards(TableController& table, LeagueDesk& league, CampaignPeople& people, QObject* parent)
-    : QObject(parent), table_(table), league_(league), people_(people) {
+Afterwards::Afterwards(TableController& table, LeagueDesk& league, ChronicleDesk& chronicle,
+                       CampaignPeople& people, QObject* parent)
+    : QObject(parent), table_(table), league_(league), chronicle_(chronicle), people_(people) {
     connect(&table_.seating(), &Seating::seatsChanged, this, &Afterwards::refresh);
     connect(&table_.standing(), &TableStanding::resultChanged, this, &Afterwards::refresh);
     connect(&table_, &TableController::openChanged, this, &Afterwards::refresh);
@@ -37,8 +39,15 @@ void Afterwards::refresh() {
         const QVariantMap table = league_.waitingFor(table_.gameName());
         waiting_ = table.value("words").toString();
         waitingAt_ = table.value("id").toString();
+        chronicle_.askAbout(table_.gameName());
+    } else {
+        chronicle_.askAbout({});
     }
     emit changed();
+}
+
+int Afterwards::left() const {
+    return static_cast<int>(unknown_.size()) + (waiting_.isEmpty() ? 0 : 1) + chronicle_.leftCount();
 }
 
 bool Afterwards::record() {

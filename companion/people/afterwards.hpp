@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is left to say when the game at the table is over, read from its journal: who played, what the league
-// waits for, a note. Nothing of it has to be said.
+// waits for, what the chronicle takes, a note. Nothing of it has to be said.
 #pragma once
 
 #include <QObject>
@@ -10,6 +10,7 @@
 namespace adjutant::companion {
 
 class CampaignPeople;
+class ChronicleDesk;
 class LeagueDesk;
 class TableController;
 
@@ -25,7 +26,8 @@ class Afterwards : public QObject {
     Q_PROPERTY(int left READ left NOTIFY changed)    ///< how much is asked
 
   public:
-    Afterwards(TableController& table, LeagueDesk& league, CampaignPeople& people, QObject* parent);
+    Afterwards(TableController& table, LeagueDesk& league, ChronicleDesk& chronicle, CampaignPeople& people,
+               QObject* parent);
     static Afterwards* create(QQmlEngine* engine, QJSEngine*);
 
     /// Reads it anew.
@@ -37,9 +39,7 @@ class Afterwards : public QObject {
     [[nodiscard]] const QVariantList& unknown() const { return unknown_; }
     [[nodiscard]] const QString& waiting() const { return waiting_; }
     [[nodiscard]] int notes() const { return notes_; }
-    [[nodiscard]] int left() const {
-        return static_cast<int>(unknown_.size()) + (waiting_.isEmpty() ? 0 : 1);
-    }
+    [[nodiscard]] int left() const;
 
   signals:
     void changed();
@@ -47,6 +47,7 @@ class Afterwards : public QObject {
   private:
     TableController& table_;
     LeagueDesk& league_;
+    ChronicleDesk& chronicle_;
     CampaignPeople& people_;
     QVariantList unknown_;
     QString waiting_, waitingAt_;

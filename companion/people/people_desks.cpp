@@ -6,6 +6,7 @@
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/chronicles/chronicle_desk.hpp"
 #include "companion/people/afterwards.hpp"
 #include "companion/people/game_desk.hpp"
 #include "companion/people/person_desk.hpp"
@@ -21,10 +22,12 @@ PeopleDesks::PeopleDesks(Companion& companion) : QObject(&companion) {
     person_ = new PersonDesk(campaigns, companion.people(), *results_, this);
     game_ = new GameDesk(campaigns, table, this);
     search_ = new SearchDesk(campaigns, this);
-    afterwards_ = new Afterwards(table, companion.league(), companion.people(), this);
+    chronicle_ = new ChronicleDesk(campaigns, table, this);
+    afterwards_ = new Afterwards(table, companion.league(), *chronicle_, companion.people(), this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     connect(results_, &ResultsDesk::failed, &table, &TableController::failed);
     connect(person_, &PersonDesk::failed, &table, &TableController::failed);
+    connect(chronicle_, &ChronicleDesk::failed, &table, &TableController::failed);
     connect(game_, &GameDesk::failed, &table, &TableController::failed);
     connect(search_, &SearchDesk::failed, &table, &TableController::failed);
 }
@@ -40,6 +43,7 @@ PeopleDesks& PeopleDesks::of(QQmlEngine* engine) { return of(Companion::of(engin
 void PeopleDesks::tellAnew() {
     person_->show(person_->id());
     game_->show(game_->id());
+    chronicle_->refresh();
 }
 
 }  // namespace adjutant::companion

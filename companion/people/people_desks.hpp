@@ -10,6 +10,7 @@ class QQmlEngine;
 namespace adjutant::companion {
 
 class Afterwards;
+class ChronicleDesk;
 class Companion;
 class GameDesk;
 class PersonDesk;
@@ -32,6 +33,7 @@ class PeopleDesks : public QObject {
     [[nodiscard]] PersonDesk& person() { return *person_; }
     [[nodiscard]] GameDesk& game() { return *game_; }
     [[nodiscard]] SearchDesk& search() { return *search_; }
+    [[nodiscard]] ChronicleDesk& chronicle() { return *chronicle_; }
     [[nodiscard]] Afterwards& afterwards() { return *afterwards_; }
 
   private:
@@ -39,6 +41,7 @@ class PeopleDesks : public QObject {
     PersonDesk* person_;
     GameDesk* game_;
     SearchDesk* search_;
+    ChronicleDesk* chronicle_;
     Afterwards* afterwards_;
 };
 

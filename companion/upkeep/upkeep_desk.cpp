@@ -16,6 +16,7 @@
 #include "companion/upkeep/change_words.hpp"
 #include "companion/upkeep/upkeep_desks.hpp"
 #include "db/error.hpp"
+#include "db/linked.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -145,7 +146,8 @@ bool UpkeepDesk::mergePeople(const QString& from, const QString& into) {
     return change([&](db::CampaignFile& file) {
         const db::Person gone = file.person(personOf(from)), stays = file.person(personOf(into));
         const auto league = file.leaguePeople(file.campaignWith(gone.id));
-        if (std::ranges::count(league, std::optional(gone.id)) > 0 &&
+        if (!db::isLinked(file.leagueEntries(file.campaignWith(gone.id))) &&
+            std::ranges::count(league, std::optional(gone.id)) > 0 &&
             std::ranges::count(league, std::optional(stays.id)) > 0)
             throw std::runtime_error(
                 tr("%1 and %2 are both entered in the league, and one cannot play as two.")

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/play/carried_over.hpp"
 #include "engine/play/dealing.hpp"
 #include "engine/play/outcome_reading.hpp"
 #include "engine/play/ruling_field.hpp"
@@ -29,6 +30,8 @@ struct Readings {
     /// What a referee may set one by one.
     RulingFields (*rulings)() = nullptr;
     std::optional<CancellingCard> cancels{};
+    /// What a campaign may carry over from this state. Whatever the JSON is.
+    CarriedOver (*carriedOver)(const nlohmann::json& state) = nullptr;
 };
 
 }  // namespace adjutant

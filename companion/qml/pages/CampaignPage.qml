@@ -118,6 +118,15 @@ PageFrame {
         onClicked: root.go("league")
     }
     ListRow {
+        objectName: "chronicle"
+        width: root.inner
+        text: qsTr("Linked games")
+        note: qsTr("what rosters and sides carry over")
+        sign: "map"
+        leads: true
+        onClicked: root.go("chronicle")
+    }
+    ListRow {
         objectName: "club"
         width: root.inner
         text: qsTr("Club")

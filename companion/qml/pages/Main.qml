@@ -26,6 +26,7 @@ Window {
         boards: "../editor/LibraryPage.qml",
         editor: "../editor/EditorPage.qml",
         league: "../leagues/LeaguePage.qml",
+        chronicle: "../chronicles/ChroniclePage.qml",
         club: "../club/ClubPage.qml",
         results: "../people/ResultsPage.qml",
         person: "../people/PersonPage.qml",

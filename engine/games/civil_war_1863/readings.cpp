@@ -26,6 +26,6 @@ OutcomeReading outcome(std::string_view label) {
 
 }  // namespace
 
-Readings readings() { return {.outcome = outcome, .rulings = rulings}; }
+Readings readings() { return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver}; }
 
 }  // namespace adjutant::w63

@@ -7,6 +7,7 @@
 namespace adjutant::w63 {
 
 [[nodiscard]] Readings readings();
-[[nodiscard]] RulingFields rulings();  ///< rulings.cpp
+[[nodiscard]] RulingFields rulings();                                ///< rulings.cpp
+[[nodiscard]] CarriedOver carriedOver(const nlohmann::json& state);  ///< carried_over.cpp
 
 }  // namespace adjutant::w63

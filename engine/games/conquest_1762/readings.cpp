@@ -28,7 +28,8 @@ Readings readings() {
     return {.dealings = dealings,
             .outcome = outcome,
             .rulings = rulings,
-            .cancels = CancellingCard{PlayCard::name, "vetoed-by", "royal-veto"}};  // C62-CARD-06
+            .cancels = CancellingCard{PlayCard::name, "vetoed-by", "royal-veto"},
+            .carriedOver = carriedOver};  // C62-CARD-06
 }
 
 }  // namespace adjutant::conquest

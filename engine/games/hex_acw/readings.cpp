@@ -10,7 +10,8 @@ Readings readings() {
                     return oneOf(label, {"holds", "nothing", "hits-#,holds"},
                                  {"routs", "eliminated", "commander-lost"});
                 },
-            .rulings = rulings};
+            .rulings = rulings,
+            .carriedOver = carriedOver};
 }
 
 }  // namespace adjutant::acw

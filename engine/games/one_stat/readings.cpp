@@ -29,6 +29,6 @@ OutcomeReading outcome(std::string_view label) {
 
 }  // namespace
 
-Readings readings() { return {.outcome = outcome, .rulings = rulings}; }
+Readings readings() { return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver}; }
 
 }  // namespace adjutant::onestat
