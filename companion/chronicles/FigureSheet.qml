@@ -19,7 +19,7 @@ Sheet {
     property int amount: 1
     readonly property bool counts: act === "carry" || act === "give" || act === "correct"
     readonly property bool texts: act === "correct" || act === "note" || act === "join"
-    readonly property var others: Chronicle.everybody.filter(one => one.id !== whose)
+    readonly property var others: Array.from(Chronicle.everybody).filter(one => one.id !== whose)
     readonly property bool ready: act === "carry" ? amount !== 0 : act === "give" ? amount > 0 && to !== "" : textBox.text.trim() !== ""
     readonly property var words: ({ carry: qsTr("Write it"), give: qsTr("Give it"), correct: qsTr("Correct it"), note: qsTr("Note it"), join: qsTr("Add them") })
     readonly property var labels: ({ correct: qsTr("The reason"), note: qsTr("The note"), join: qsTr("Who joins") })

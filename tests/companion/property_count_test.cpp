@@ -25,6 +25,7 @@
 #include "companion/bridge/seal_desk.hpp"
 #include "companion/bridge/table_audit.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/chronicles/chronicle_desk.hpp"
 #include "companion/club/club_desk.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/leagues/league_draft.hpp"
@@ -51,11 +52,11 @@ std::map<std::string, int> counted() {
 TEST(AClassThatScreensBindTo, HasFewerThanFifteenProperties) {
     auto classes =
         counted<ActChance, ActDraft, ActOutlook, Afterwards, AppLanguage, AppSettings, BackupsDesk,
-                BoardBrushes, BoardDesk, BoardDrawn, CampaignPeople, CampaignsController, ClauseList,
-                ClubDesk, DoorsDesk, FigureLines, GameDesk, GameHistory, GameLog, JournalModel, LeagueDesk,
-                LeagueDraft, PersonDesk, PicturePile, PrintDesk, ResultsDesk, RosterDesk, RowsModel, RuleDesk,
-                ScanDesk, SealDesk, SearchDesk, Seating, Selection, TableAudit, TableController, TableFigures,
-                TableNames, TableStanding, Tabletop, UpkeepDesk>();
+                BoardBrushes, BoardDesk, BoardDrawn, CampaignPeople, CampaignsController, ChronicleDesk,
+                ClauseList, ClubDesk, DoorsDesk, FigureLines, GameDesk, GameHistory, GameLog, JournalModel,
+                LeagueDesk, LeagueDraft, PersonDesk, PicturePile, PrintDesk, ResultsDesk, RosterDesk,
+                RowsModel, RuleDesk, ScanDesk, SealDesk, SearchDesk, Seating, Selection, TableAudit,
+                TableController, TableFigures, TableNames, TableStanding, Tabletop, UpkeepDesk>();
     ASSERT_EQ(classes.at("adjutant::companion::ActOutlook"), 8) << "they are not counted rightly";
     for (const auto& [name, count] : classes) EXPECT_LE(count, most) << name;
 }
