@@ -25,6 +25,9 @@ struct Tally {
     [[nodiscard]] int played() const { return static_cast<int>(games.size()); }
 };
 
+/// What a table that has a result brings one of its two beside the points of the outcome.
+[[nodiscard]] Fraction bonusOf(const Rules&, const Table&, EntrantId);
+
 /// By number of entrant; index id - 1.
 class Tallies {
   public:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The pages of leagues and what stands behind them, one line each.
 set(ADJUTANT_QML_LEAGUES
+  BonusSheet.qml
   CrossTable.qml
   FormRow.qml
   LadderSheet.qml

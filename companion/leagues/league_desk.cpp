@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <utility>
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/league_book.hpp"
+#include "companion/league_figures.hpp"
 #include "companion/leagues/known_results.hpp"
 #include "companion/leagues/league_rows.hpp"
 #include "companion/leagues/league_words.hpp"
@@ -20,7 +22,8 @@ namespace adjutant::companion {
 LeagueDesk::LeagueDesk(CampaignsController& campaigns, QObject* parent)
     : QObject(parent),
       campaigns_(campaigns),
-      tables_({"table", "a", "b", "done", "winner", "words", "score", "game", "known", "going", "bye"}),
+      tables_(
+          {"table", "a", "b", "done", "winner", "words", "score", "bonus", "game", "known", "going", "bye"}),
       standings_({"rank", "name", "club", "plays", "played", "won", "drawn", "lost", "byes", "points",
                   "because", "tieBreaks", "form", "cells"}),
       people_({"name", "club", "entered", "plays"}) {
@@ -56,6 +59,45 @@ void LeagueDesk::setRound(int round) {
     if (round == round_ || round < 1 || round > rounds()) return;
     round_ = round;
     show();
+}
+
+int LeagueDesk::seasons() const {
+    if (!exists() || isLadder()) return 1;
+    const auto& first = book_->league().rules().seasons;
+    return std::max(
+        1, static_cast<int>(std::ranges::count_if(first, [&](int round) { return round <= rounds(); })));
+}
+
+int LeagueDesk::season() const {
+    if (!exists() || isLadder()) return 1;
+    const auto& first = book_->league().rules().seasons;
+    return std::max(
+        1, static_cast<int>(std::ranges::count_if(first, [&](int round) { return round <= round_; })));
+}
+
+QStringList LeagueDesk::roundsOfSeason() const {
+    QStringList list;
+    if (rounds() == 0) return list;
+    const auto [first, last] = book_->league().rules().season(season()).value_or(std::pair(1, rounds()));
+    for (int round = first; round <= std::min(last, rounds()); ++round) list << QString::number(round);
+    return list;
+}
+
+void LeagueDesk::showSeason(int season) {
+    if (rounds() == 0) return;
+    if (const auto reach = book_->league().rules().season(season))
+        setRound(std::min(reach->second, rounds()));
+}
+
+bool LeagueDesk::isScoreAsked() const { return exists() && asksForScore(book_->league().rules()); }
+
+QVariantList LeagueDesk::figures() const {
+    QVariantList list;
+    if (!exists()) return list;
+    for (const std::string& figure : figuresAsked(book_->league().rules()))
+        list.append(
+            QVariantMap{{"id", QString::fromStdString(figure)}, {"name", LeagueWords::figureCalled(figure)}});
+    return list;
 }
 
 int LeagueDesk::openTables() const {
