@@ -84,4 +84,14 @@ void Tallies::addSide(const Table& table, EntrantId id, const Rules& rules) {
     tally.points += worth;
 }
 
+std::vector<std::vector<Fraction>> pointsOverRounds(const League& league, int from, int upTo) {
+    std::vector<std::vector<Fraction>> courses(league.entrants().size());
+    for (int round = from; round <= upTo; ++round) {
+        const Tallies tallies(league, from, round);
+        for (const Entrant& entrant : league.entrants())
+            courses.at(static_cast<std::size_t>(entrant.id - 1)).push_back(tallies.of(entrant.id).points);
+    }
+    return courses;
+}
+
 }  // namespace adjutant::league

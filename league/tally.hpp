@@ -48,4 +48,7 @@ class Tallies {
     std::vector<Tally> tallies_;
 };
 
+/// The points of each entrant, by number, after each round from one to another of the same season.
+[[nodiscard]] std::vector<std::vector<Fraction>> pointsOverRounds(const League&, int from, int upTo);
+
 }  // namespace adjutant::league

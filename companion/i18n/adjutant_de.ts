@@ -8898,6 +8898,28 @@
     </message>
 </context>
 <context>
+    <name>PlotOfHoldings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTouch</name>
+    <message>
+        <source>%1: look at the table as it was</source>
+        <translation>%1: den Tisch von damals ansehen</translation>
+    </message>
+    <message>
+        <source>%1: look at the table as it was in round %2</source>
+        <translation>%1: den Tisch von damals in Runde %2 ansehen</translation>
+    </message>
+</context>
+<context>
     <name>Plots</name>
     <message>
         <source>Pieces out of the game</source>
@@ -8910,6 +8932,10 @@
     <message>
         <source>expected</source>
         <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Who held what</source>
+        <translation>Wer was hielt</translation>
     </message>
 </context>
 <context>
@@ -10271,6 +10297,13 @@
     <message>
         <source>Standings of season %1 after round %2</source>
         <translation>Tabelle der Saison %1 nach Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPlot</name>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,10 @@ PageFrame {
             width: root.half
         }
     }
+    StandingsPlot {
+        visible: League.exists && root.shown === "standings" && League.course.rounds?.length > 1
+        width: root.inner
+    }
     CrossTable {
         visible: League.exists && root.shown === "cross"
         width: root.inner

@@ -11,6 +11,7 @@ set(ADJUTANT_QML_LEAGUES
   LeagueTables.qml
   ResultSheet.qml
   StandingsList.qml
+  StandingsPlot.qml
   TableName.qml
 )
 set(ADJUTANT_LEAGUES_SOURCES

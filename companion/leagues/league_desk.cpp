@@ -2,6 +2,7 @@
 #include "companion/leagues/league_desk.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "companion/leagues/league_words.hpp"
 #include "league/pairing.hpp"
 #include "league/standings.hpp"
+#include "league/tally.hpp"
 
 namespace adjutant::companion {
 
@@ -98,6 +100,28 @@ QVariantList LeagueDesk::figures() const {
         list.append(
             QVariantMap{{"id", QString::fromStdString(figure)}, {"name", LeagueWords::figureCalled(figure)}});
     return list;
+}
+
+QVariantMap LeagueDesk::course() const {
+    constexpr std::array sides{"blue", "brick", "green",
+                               "bone", "plum",  "teal"};  // each with a shape of its own
+    if (rounds() == 0) return {};
+    const league::League& league = book_->league();
+    const auto points = league::pointsOverRounds(league, league.rules().seasonBegan(round_), round_);
+    QVariantList series;
+    for (int row = 0; row < standings_.count() && row < static_cast<int>(sides.size()); ++row) {
+        const QVariantMap standing = standings_.at(row);
+        QVariantList values;
+        for (const league::Fraction& sum : points.at(standing.value("id").toUInt() - 1))
+            values.append(sum.get_d());
+        series.append(QVariantMap{{"name", standing.value("name")},
+                                  {"side", sides.at(static_cast<std::size_t>(row))},
+                                  {"values", values}});
+    }
+    QStringList names;
+    for (int round = league.rules().seasonBegan(round_); round <= round_; ++round)
+        names << QString::number(round);
+    return {{"rounds", names}, {"series", series}};
 }
 
 int LeagueDesk::openTables() const {

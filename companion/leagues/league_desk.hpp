@@ -53,6 +53,9 @@ class LeagueDesk : public QObject {
     Q_PROPERTY(adjutant::companion::RowsModel* standings READ standings CONSTANT)
     /// Everybody of the campaign: {name, club, entered, plays, entrant}.
     Q_PROPERTY(adjutant::companion::RowsModel* people READ people CONSTANT)
+    /// How the points of the first six grew in the shown season: {rounds, series: [{name, side, values}]};
+    /// empty of a ladder.
+    Q_PROPERTY(QVariantMap course READ course NOTIFY changed)
     Q_PROPERTY(QString said READ said NOTIFY saidChanged)  ///< what the last act changed, in a sentence
 
   public:
@@ -105,6 +108,7 @@ class LeagueDesk : public QObject {
     [[nodiscard]] RowsModel* tables() { return &tables_; }
     [[nodiscard]] RowsModel* standings() { return &standings_; }
     [[nodiscard]] RowsModel* people() { return &people_; }
+    [[nodiscard]] QVariantMap course() const;
     [[nodiscard]] const QString& said() const { return said_; }
 
   signals:

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/play/dealing.hpp"
+#include "engine/play/holding.hpp"
 #include "engine/play/outcome_reading.hpp"
 #include "engine/play/ruling_field.hpp"
 
@@ -29,6 +30,8 @@ struct Readings {
     /// What a referee may set one by one.
     RulingFields (*rulings)() = nullptr;
     std::optional<CancellingCard> cancels{};
+    /// Who holds what in a state, in the order of the places. Whatever the JSON is.
+    std::vector<Holding> (*holdings)(const nlohmann::json& state) = nullptr;
 };
 
 }  // namespace adjutant

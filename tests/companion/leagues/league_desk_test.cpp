@@ -67,6 +67,10 @@ TEST_F(LeagueOfACampaign, PairsARoundAndTakesTheNextOnlyWhenAllTablesAreTold) {
     ASSERT_TRUE(league.pairNext());
     EXPECT_EQ(league.round(), 2);
     EXPECT_EQ(rolesOfStandings("points"), (QStringList{"3", "1", "1", "0"}));
+    EXPECT_EQ(league.course().value("rounds").toStringList(), (QStringList{"1", "2"}));
+    const QVariantMap first = league.course().value("series").toList().first().toMap();
+    EXPECT_EQ(first.value("name"), league.standings()->at(0).value("name"));
+    EXPECT_EQ(first.value("values").toList(), (QVariantList{3.0, 3.0}));
     league.setRound(1);
     EXPECT_EQ(table(0).value("winner"), "a") << "an earlier round is looked back to";
 }

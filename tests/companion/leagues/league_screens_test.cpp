@@ -131,6 +131,12 @@ TEST_F(LeaguePage, PairsInOneTouchAndTellsAResultInTwo) {
     EXPECT_EQ(league.round(), 1);
     touchResult("1.1", "b");
     EXPECT_TRUE(isRead("It is now: ")) << "what the correction changed is told";
+    touch("Standings");
+    EXPECT_FALSE(item("standingsPlot")) << "a round alone is no curve";
+    touch("2");
+    EXPECT_EQ(league.course().value("rounds").toStringList(), (QStringList{"1", "2"}));
+    ASSERT_NE(item("standingsPlot"), nullptr);
+    EXPECT_TRUE(isRead("Points after each round"));
     touchNamed("standing-" + league.standings()->at(0).value("name").toString());
     EXPECT_TRUE(isRead("Ahead of ") || isRead("Level with ")) << "why somebody stands first";
 }
