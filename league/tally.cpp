@@ -20,7 +20,15 @@ std::optional<Fraction> figureOf(const std::string& name, const Table& table, En
     return had == table.outcome->figures.end() ? std::nullopt : std::optional(side(had->second));
 }
 
-Fraction bonusOf(const Rules& rules, const Table& table, EntrantId id, Result result) {
+Result resultOf(const Table& table, EntrantId id) {
+    const EntrantId winner = table.outcome->winner;
+    return winner == 0 ? Result::draw : winner == id ? Result::win : Result::loss;
+}
+
+}  // namespace
+
+Fraction bonusOf(const Rules& rules, const Table& table, EntrantId id) {
+    const Result result = resultOf(table, id);
     Fraction sum = 0;
     for (const Bonus& bonus : rules.bonus) {
         const auto had = figureOf(bonus.figure, table, id);
@@ -28,8 +36,6 @@ Fraction bonusOf(const Rules& rules, const Table& table, EntrantId id, Result re
     }
     return sum;
 }
-
-}  // namespace
 
 Tallies::Tallies(const League& league, int upTo)
     : Tallies(league, league.rules().seasonBegan(std::min(upTo, static_cast<int>(league.rounds().size()))),
@@ -64,19 +70,28 @@ void Tallies::addGame(const Table& table, const Rules& rules) {
 
 void Tallies::addSide(const Table& table, EntrantId id, const Rules& rules) {
     Tally& tally = mine(id);
-    const EntrantId winner = table.outcome->winner;
-    const Result result = winner == 0 ? Result::draw : winner == id ? Result::win : Result::loss;
+    const Result result = resultOf(table, id);
     ++(result == Result::draw ? tally.drawn : result == Result::win ? tally.won : tally.lost);
     const Points& points = rules.points;
     const Fraction worth = (result == Result::draw  ? points.draw
                             : result == Result::win ? points.win
                                                     : points.loss) +
-                           bonusOf(rules, table, id, result);
+                           bonusOf(rules, table, id);
     const Score score = table.outcome->score.value_or(Score{});
     const bool isA = id == table.a;
     tally.games.push_back({isA ? table.b : table.a, worth, isA ? score.a - score.b : score.b - score.a});
     tally.gamePoints += worth;
     tally.points += worth;
+}
+
+std::vector<std::vector<Fraction>> pointsOverRounds(const League& league, int from, int upTo) {
+    std::vector<std::vector<Fraction>> courses(league.entrants().size());
+    for (int round = from; round <= upTo; ++round) {
+        const Tallies tallies(league, from, round);
+        for (const Entrant& entrant : league.entrants())
+            courses.at(static_cast<std::size_t>(entrant.id - 1)).push_back(tallies.of(entrant.id).points);
+    }
+    return courses;
 }
 
 }  // namespace adjutant::league

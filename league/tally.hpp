@@ -25,6 +25,9 @@ struct Tally {
     [[nodiscard]] int played() const { return static_cast<int>(games.size()); }
 };
 
+/// What a table that has a result brings one of its two beside the points of the outcome.
+[[nodiscard]] Fraction bonusOf(const Rules&, const Table&, EntrantId);
+
 /// By number of entrant; index id - 1.
 class Tallies {
   public:
@@ -44,5 +47,8 @@ class Tallies {
 
     std::vector<Tally> tallies_;
 };
+
+/// The points of each entrant, by number, after each round from one to another of the same season.
+[[nodiscard]] std::vector<std::vector<Fraction>> pointsOverRounds(const League&, int from, int upTo);
 
 }  // namespace adjutant::league

@@ -85,9 +85,10 @@ QVariantList GameHistory::plots() const {
     json states = json::array();
     for (const auto& [round, seq] : ends) {
         json reply = Session::of(*game_).stateAt(seq);
-        states.push_back({{"round", round}, {"state", std::move(reply.at("state"))}});
+        states.push_back({{"round", round}, {"act", seq}, {"state", std::move(reply.at("state"))}});
     }
     json plots = trackerPlots(states, view_);
+    if (json held = holdingsPlot(states, view_); !held.is_null()) plots.push_back(std::move(held));
     for (json& plot : dicePlots(rolls)) plots.push_back(std::move(plot));
     return toVariant(plots).toList();
 }

@@ -39,7 +39,8 @@ class GameHistory : public QObject {
     [[nodiscard]] const std::vector<OlderLine>& older() const { return line_.older; }
     /// The older lines that left at act `seq`.
     [[nodiscard]] QList<LeftLine> olderFrom(Seq seq) const;
-    /// The trackers over the rounds, and the dice, as Plot takes them: [{title, labels, series, bars}].
+    /// The trackers over the rounds, who held what, and the dice, as Plot and PlotOfHoldings take them:
+    /// [{title, labels, acts, series, bars}], [{title, labels, acts, sides, places}].
     Q_INVOKABLE QVariantList plots() const;
 
     [[nodiscard]] int steps() const { return static_cast<int>(line_.acts.size()); }

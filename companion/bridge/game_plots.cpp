@@ -4,9 +4,11 @@
 #include <QCoreApplication>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <vector>
 
 #include "companion/bridge/json_variant.hpp"
+#include "engine/readings.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -53,6 +55,18 @@ bool isNought(const json& series) {
     return true;
 }
 
+json labelsOf(const json& states) {
+    json labels = json::array();
+    for (const json& moment : states) labels.push_back(std::to_string(moment.at("round").get<int>()));
+    return labels;
+}
+
+json actsOf(const json& states) {
+    json acts = json::array();
+    for (const json& moment : states) acts.push_back(moment.value("act", 0));
+    return acts;
+}
+
 /// What the look asks for, then the stocks of a side, then the pieces that are out of the game.
 json wanted(const TableView& view) {
     json list = json::array();
@@ -75,8 +89,7 @@ json wanted(const TableView& view) {
 
 json trackerPlots(const json& states, const TableView& view) {
     json plots = json::array();
-    json labels = json::array();
-    for (const json& moment : states) labels.push_back(std::to_string(moment.at("round").get<int>()));
+    const json labels = labelsOf(states), acts = actsOf(states);
     for (const json& plot : wanted(view)) {
         const QString at = textAt(plot, "at");
         json series = json::array();
@@ -90,11 +103,52 @@ json trackerPlots(const json& states, const TableView& view) {
             series.push_back({{"name", plot.at("title")}, {"values", seriesOf(states, at, {})}});
         }
         if (isNought(series)) continue;
-        json drawn{{"title", plot.at("title")}, {"labels", labels}, {"series", std::move(series)}};
+        json drawn{
+            {"title", plot.at("title")}, {"labels", labels}, {"acts", acts}, {"series", std::move(series)}};
         if (plot.contains("most")) drawn["most"] = plot.at("most");
         plots.push_back(std::move(drawn));
     }
     return plots;
+}
+
+json holdingsPlot(const json& states, const TableView& view) {
+    const auto holdingsIn =
+        states.empty() ? nullptr : readingsOf(states.at(0).at("state").value("system", "")).holdings;
+    if (holdingsIn == nullptr) return nullptr;
+    json sides = json::array();
+    std::map<std::string, json> colours;
+    for (const json& side : view.sideRows()) {
+        colours[side.at("id").get<std::string>()] = side.at("colour");
+        sides.push_back({{"name", side.at("name")}, {"side", side.at("colour")}});
+    }
+    json places = json::array();
+    std::map<std::string, std::size_t> rows;
+    std::set<std::size_t> held;
+    for (std::size_t step = 0; step < states.size(); ++step) {
+        for (const adjutant::Holding& holding : holdingsIn(states.at(step).at("state"))) {
+            const auto [row, isNew] = rows.try_emplace(holding.place.text, places.size());
+            if (isNew) {
+                const QString id = QString::fromStdString(holding.place.text);
+                const QString name = holding.name.empty()
+                                         ? view.placeName(id)
+                                         : view.look().said(QString::fromStdString(holding.name));
+                places.push_back(
+                    {{"name", name.toStdString()}, {"holders", std::vector<std::string>(states.size())}});
+            }
+            const auto colour = colours.find(holding.side.text);
+            if (colour == colours.end()) continue;
+            places.at(row->second).at("holders").at(step) = colour->second;
+            held.insert(row->second);
+        }
+    }
+    json shown = json::array();
+    for (const std::size_t row : held) shown.push_back(places.at(row));
+    if (shown.empty()) return nullptr;
+    return {{"title", QCoreApplication::translate("Plots", "Who held what").toStdString()},
+            {"labels", labelsOf(states)},
+            {"acts", actsOf(states)},
+            {"sides", std::move(sides)},
+            {"places", std::move(shown)}};
 }
 
 json dicePlots(const json& rolls) {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/league_commands.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/league_answers.hpp"
 #include "companion/cli/league_names.hpp"
-#include "companion/game_results.hpp"
+#include "companion/league_figures.hpp"
 #include "league/acts.hpp"
 #include "league/standings.hpp"
 
@@ -18,28 +17,6 @@ namespace {
 using db::CampaignFile;
 using Json = nlohmann::ordered_json;
 using league::EntrantId;
-
-/// What two players had of a figure that the game's system counts; nothing where it does not, or where one of
-/// them did not play.
-std::optional<league::Score> counted(const CampaignFile& file, const db::Game& game,
-                                     const std::string& figure, const std::string& a, const std::string& b) {
-    const auto table = companion::foldedAnew(file, game);
-    const auto sides = companion::resultOf(file, game, *table).sides;
-    const auto all = table->game()->ask({{"ask", "standing"}, {"figures", true}}).at("figures");
-    for (const char* kind : {"goals", "points", "losses", "works"}) {
-        for (const auto& count : all.at(kind)) {
-            if (count.at("of") != figure) continue;
-            const auto had = [&](const std::string& person) -> std::optional<league::Fraction> {
-                const auto side = std::ranges::find(sides, person, &db::SideResult::person);
-                if (side == sides.end() || !count.at("had").contains(side->side)) return {};
-                return league::Fraction(count.at("had").at(side->side).get<int>());
-            };
-            const auto ofA = had(a), ofB = had(b);
-            if (ofA && ofB) return league::Score{*ofA, *ofB};
-        }
-    }
-    return {};
-}
 
 league::Outcome outcomeOf(const CampaignFile& file, const LeagueBook& book, const Wanted& wanted,
                           const std::vector<EntrantId>& players) {
@@ -66,14 +43,7 @@ league::Outcome outcomeOf(const CampaignFile& file, const LeagueBook& book, cons
     if (wanted.game.empty()) return outcome;
     const db::Game game = gameIn(file, book.campaign().name, wanted.game);
     outcome.game = game.name;
-    const league::League& league = book.league();
-    for (const league::Bonus& bonus : league.rules().bonus) {
-        if (bonus.figure == "score" || bonus.figure == "margin" || outcome.figures.contains(bonus.figure))
-            continue;
-        if (const auto had = counted(file, game, bonus.figure, league.entrant(players.at(0)).name,
-                                     league.entrant(players.at(1)).name))
-            outcome.figures[bonus.figure] = *had;
-    }
+    companion::addFigures(outcome, book, file, game, players.at(0), players.at(1));
     return outcome;
 }
 

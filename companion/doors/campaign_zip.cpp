@@ -62,7 +62,9 @@ class Packing {
                 const auto table = foldedAnew(file_, game);
                 played.result = resultOf(file_, game, *table);
                 names = namesOf(*table);
-                names.curves = curvesOf(*table, names);
+                auto [curves, holdings] = courseOf(*table, names);
+                names.curves = std::move(curves);
+                names.holdings = std::move(holdings);
                 actors = actorsOf(*table, played.result);
             } catch (const db::Error&) {
                 throw;

@@ -51,7 +51,9 @@ std::map<std::string, Fortune> fortunesIn(const Table& table, const db::Result& 
 report::ReportNames namesWithCurves(Table& table, const std::string& language) {
     table.answer(json{{"language", language}});
     report::ReportNames names = namesOf(table);
-    names.curves = curvesOf(table, names);
+    auto [curves, holdings] = courseOf(table, names);
+    names.curves = std::move(curves);
+    names.holdings = std::move(holdings);
     return names;
 }
 

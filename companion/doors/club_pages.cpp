@@ -5,9 +5,11 @@
 #include <cmath>
 #include <map>
 
+#include "companion/report/curve_plot.hpp"
 #include "companion/report/report_words.hpp"
 #include "league/fraction.hpp"
 #include "league/standings.hpp"
+#include "league/tally.hpp"
 #include "messages/report.hpp"
 
 namespace adjutant::companion {
@@ -156,6 +158,24 @@ void addStandings(Page& page, const ClubFacts& facts, const std::vector<league::
     page.table(std::move(rows));
 }
 
+/// How the points grew, in the order of the standings; from the second round of a season on.
+void addCourse(Page& page, const ClubFacts& facts, const std::vector<league::Standing>& standings) {
+    const league::League& league = *facts.league;
+    const int last = static_cast<int>(league.rounds().size()), first = league.rules().seasonBegan(last);
+    if (league.isLadder() || last <= first) return;
+    const auto points = league::pointsOverRounds(league, first, last);
+    report::Tracker tracker{in<tables::PointsByRound>(page.language), {}, {}};
+    for (int round = first; round <= last; ++round) tracker.rounds.push_back(std::to_string(round));
+    for (const league::Standing& standing : standings) {
+        report::Curve curve{league.entrant(standing.entrant).name, {}};
+        for (const league::Fraction& sum : points.at(static_cast<std::size_t>(standing.entrant - 1)))
+            curve.values.push_back(sum.get_d());
+        tracker.sides.push_back(std::move(curve));
+    }
+    page.heading(tracker.name);
+    page.picture(tracker.name, report::curvePlot(tracker));
+}
+
 /// What one had of the games against another: points of each game, from the first.
 std::string against(const league::League& league, league::EntrantId a, league::EntrantId b) {
     std::string text;
@@ -251,6 +271,7 @@ Page seasonPage(const ClubFacts& facts, const std::string& language, const PageL
     }
     const auto standings = league::standings(*facts.league);
     addStandings(page, facts, standings, links);
+    addCourse(page, facts, standings);
     addCrossTable(page, facts, standings, links);
     addRounds(page, facts, links);
     return page;
@@ -263,7 +284,11 @@ Page campaignPage(const ClubFacts& facts, const std::string& language, const Pag
         page.small(
             Phrase(tables::AsOf{.when = words::dayOf(facts.games.back().began, language)}).in(language) +
             ".");
-    if (facts.league) addStandings(page, facts, league::standings(*facts.league), links);
+    if (facts.league) {
+        const auto standings = league::standings(*facts.league);
+        addStandings(page, facts, standings, links);
+        addCourse(page, facts, standings);
+    }
     std::vector<const ToldGame*> games;
     for (const ToldGame& game : facts.games) games.push_back(&game);
     addGames(page, games, links);

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/play/game_events.hpp"
+#include "engine/readings.hpp"
 #include "messages/report.hpp"
 
 namespace adjutant::companion {
@@ -40,7 +41,8 @@ bool isOnTable(const json& piece) {
     return piece.contains("place") && !piece["place"].is_null() && !(out.is_boolean() && out.get<bool>());
 }
 
-Figures figuresOf(const json& state, const std::string& onTable) {
+Figures figuresOf(const json& state, const std::string& onTable, const std::string& placesHeld,
+                  const std::vector<Holding>& holdings) {
     Figures figures;
     const json sides = state.value("sides", json::object());
     for (const auto& [side, values] : sides.items())
@@ -52,6 +54,10 @@ Figures figuresOf(const json& state, const std::string& onTable) {
         if (!side.is_string() || !sides.contains(side.get<std::string>())) continue;
         figures[onTable][side.get<std::string>()] += isOnTable(piece) ? 1 : 0;
     }
+    if (!holdings.empty())
+        for (const auto& [side, values] : sides.items()) figures[placesHeld][side] += 0;
+    for (const Holding& holding : holdings)
+        if (sides.contains(holding.side.text)) figures[placesHeld][holding.side.text] += 1;
     return figures;
 }
 
@@ -59,15 +65,21 @@ Figures figuresOf(const json& state, const std::string& onTable) {
 struct Stages {
     std::vector<std::string> rounds;
     std::vector<Figures> figures;
+    std::vector<std::vector<Holding>> holdings;
+    std::vector<std::string> seating;
 };
 
-Stages stagesOf(const Game& game, const std::string& onTable) {
+Stages stagesOf(const Game& game, const std::string& onTable, const std::string& placesHeld) {
     Stages stages;
+    const auto holdingsIn = readingsOf(game.system().id).holdings;
     std::unique_ptr<Position> position;
     std::string round;
     const auto keep = [&](const Position& at) {
         stages.rounds.push_back(round);
-        stages.figures.push_back(figuresOf(at.state(), onTable));
+        const json state = at.state();
+        stages.holdings.push_back(holdingsIn == nullptr ? std::vector<Holding>() : holdingsIn(state));
+        stages.figures.push_back(figuresOf(state, onTable, placesHeld, stages.holdings.back()));
+        stages.seating = state.value("seating", std::vector<std::string>());
     };
     for (const Seq seq : game.journal().lineTo(game.journal().cursor())) {
         auto after = position == nullptr ? game.positionAt(seq) : position->clone();
@@ -100,17 +112,60 @@ double movement(const report::Tracker& tracker) {
 
 }  // namespace
 
-std::vector<report::Tracker> curvesOf(const Table& table, const report::ReportNames& names) {
+namespace {
+
+std::string calledIn(const report::ReportNames& names, const std::string& id) {
+    const auto called = names.things.find(id);
+    return called == names.things.end() ? plain(id) : called->second;
+}
+
+report::Holdings holdingsOf(const Stages& stages, const report::ReportNames& names) {
+    report::Holdings holdings{stages.rounds, {}, {}};
+    for (const std::string& side : stages.seating) holdings.sides.push_back(calledIn(names, side));
+    std::map<std::string, report::HeldPlace> places;
+    std::vector<std::string> order;
+    for (std::size_t step = 0; step < stages.holdings.size(); ++step) {
+        for (const Holding& holding : stages.holdings[step]) {
+            const std::string& id = holding.place.text;
+            const auto [place, isNew] = places.try_emplace(id);
+            if (isNew) {
+                order.push_back(id);
+                place->second.name = holding.name.empty() ? calledIn(names, id)
+                                     : names.said         ? names.said(holding.name)
+                                                          : holding.name;
+            }
+            const auto side = std::ranges::find(stages.seating, holding.side.text);
+            place->second.holders.resize(step);
+            place->second.holders.push_back(
+                side == stages.seating.end()
+                    ? std::nullopt
+                    : std::optional(static_cast<std::size_t>(side - stages.seating.begin())));
+        }
+    }
+    for (const std::string& id : order) {
+        report::HeldPlace& place = places.at(id);
+        place.holders.resize(stages.rounds.size());
+        const bool held =
+            std::ranges::any_of(place.holders, [](const auto& side) { return side.has_value(); });
+        if (held) holdings.places.push_back(std::move(place));
+    }
+    return holdings;
+}
+
+}  // namespace
+
+Course courseOf(const Table& table, const report::ReportNames& names) {
     const Game& game = *table.game();
     const std::string onTable = Phrase(report::tables::OnTable{}).in(names.language);
-    const Stages stages = stagesOf(game, onTable);
-    if (stages.figures.size() < 3) return {};
+    const std::string placesHeld = Phrase(report::tables::PlacesHeld{}).in(names.language);
+    const Stages stages = stagesOf(game, onTable, placesHeld);
+    if (stages.figures.size() < 2) return {};
+    if (stages.figures.size() < 3) return {{}, holdingsOf(stages, names)};
     std::vector<report::Tracker> trackers;
     for (const auto& [name, bySide] : stages.figures.back()) {
         report::Tracker tracker{names.said ? names.said(name) : name, stages.rounds, {}};
         for (const auto& [side, value] : bySide) {
-            const auto called = names.things.find(side);
-            report::Curve curve{called == names.things.end() ? plain(side) : called->second, {}};
+            report::Curve curve{calledIn(names, side), {}};
             for (const Figures& figures : stages.figures)
                 curve.values.push_back(valueIn(figures, name, side));
             tracker.sides.push_back(std::move(curve));
@@ -119,7 +174,7 @@ std::vector<report::Tracker> curvesOf(const Table& table, const report::ReportNa
     }
     std::ranges::stable_sort(trackers, std::greater<>(), movement);
     if (trackers.size() > most) trackers.resize(most);
-    return trackers;
+    return {std::move(trackers), holdingsOf(stages, names)};
 }
 
 }  // namespace adjutant::companion

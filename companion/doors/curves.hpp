@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the figures of a game went over its rounds. It knows no system: what a state says of its sides in
-// numbers is a figure, and so is how many pieces a side has on the table.
+// How the figures of a game went over its rounds, and who held what. It knows no system: what a state says of
+// its sides in numbers is a figure, and so is how many pieces a side has on the table, and how many places as the
+// game's readings have it (engine/readings.hpp).
 #pragma once
 
 #include <string>
@@ -12,8 +13,12 @@
 
 namespace adjutant::companion {
 
-/// Those that moved, the most first, at most six; on the line of play that counts. `names` calls sides and
-/// words.
-[[nodiscard]] std::vector<report::Tracker> curvesOf(const Table&, const report::ReportNames& names);
+struct Course {
+    std::vector<report::Tracker> curves;  ///< those that moved, the most first, at most six
+    report::Holdings holdings;            ///< empty where nothing is held, or nobody ever held any
+};
+
+/// On the line of play that counts. `names` calls sides, places and words.
+[[nodiscard]] Course courseOf(const Table&, const report::ReportNames& names);
 
 }  // namespace adjutant::companion

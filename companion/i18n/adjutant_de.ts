@@ -515,6 +515,57 @@
     </message>
 </context>
 <context>
+    <name>BonusSheet</name>
+    <message>
+        <source>A bonus</source>
+        <translation>Ein Bonus</translation>
+    </message>
+    <message>
+        <source>For each side of a game that has at least so much.</source>
+        <translation>Für jede Seite einer Partie, die mindestens so viel hat.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Dazunehmen</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Below nought it is a narrow defeat.</source>
+        <translation>Unter null ist es eine knappe Niederlage.</translation>
+    </message>
+    <message>
+        <source>Points of the bonus</source>
+        <translation>Punkte des Bonus</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>Whoever</source>
+        <translation>Wer auch immer</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>In a draw</source>
+        <translation>Bei Unentschieden</translation>
+    </message>
+    <message>
+        <source>Who has lost</source>
+        <translation>Wer verloren hat</translation>
+    </message>
+</context>
+<context>
     <name>BranchRow</name>
     <message>
         <source>Look</source>
@@ -5841,7 +5892,11 @@
     </message>
     <message>
         <source>This campaign is a linked one and keeps a chronicle. Make the league in another.</source>
-        <translation>Diese Kampagne verbindet ihre Spiele und führt eine Chronik. Lege die Liga in einer anderen an.</translation>
+        <translation>Diese Kampagne verbindet ihre Spiele und führt eine Chronik. Legen Sie die Liga in einer anderen an.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -5913,6 +5968,34 @@
     <message>
         <source>As usual again</source>
         <translation>Wieder wie üblich</translation>
+    </message>
+    <message>
+        <source>Rounds in a season</source>
+        <translation>Runden einer Saison</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once in each, and points begin anew.</source>
+        <translation>In jeder spielen alle einmal gegen alle, und die Punkte beginnen neu.</translation>
+    </message>
+    <message>
+        <source>Points, rematches and byes begin anew with each.</source>
+        <translation>Punkte, Wiederholungen und Freilose beginnen mit jeder neu.</translation>
+    </message>
+    <message>
+        <source>all in one</source>
+        <translation>alle in einer</translation>
+    </message>
+    <message>
+        <source>Bonus points</source>
+        <translation>Bonuspunkte</translation>
+    </message>
+    <message>
+        <source>Remove this bonus: %1</source>
+        <translation>Diesen Bonus entfernen: %1</translation>
+    </message>
+    <message>
+        <source>A bonus</source>
+        <translation>Ein Bonus</translation>
     </message>
 </context>
 <context>
@@ -5992,6 +6075,14 @@
     <message>
         <source>Round %1, table %2</source>
         <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <translation>Saison %1</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +6312,42 @@
     <message>
         <source>%1 is not in as it is.</source>
         <translation>%1 ist ohnehin nicht dabei.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bonus: %1</source>
+        <translation>Bonus: %1</translation>
+    </message>
+    <message>
+        <source>Points: %1. %2: at least %3</source>
+        <translation>Punkte: %1. %2: mindestens %3</translation>
+    </message>
+    <message>
+        <source>Points: %1. %2 of the winner: at least %3</source>
+        <translation>Punkte: %1. %2 des Siegers: mindestens %3</translation>
+    </message>
+    <message>
+        <source>Points: %1. %2 in a draw: at least %3</source>
+        <translation>Punkte: %1. %2 bei Unentschieden: mindestens %3</translation>
+    </message>
+    <message>
+        <source>Points: %1. %2 of the loser: at least %3</source>
+        <translation>Punkte: %1. %2 des Verlierers: mindestens %3</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Margin of the score</source>
+        <translation>Abstand im Punktestand</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Verloren: %1</translation>
     </message>
 </context>
 <context>
@@ -9138,6 +9265,28 @@
     </message>
 </context>
 <context>
+    <name>PlotOfHoldings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTouch</name>
+    <message>
+        <source>%1: look at the table as it was</source>
+        <translation>%1: den Tisch von damals ansehen</translation>
+    </message>
+    <message>
+        <source>%1: look at the table as it was in round %2</source>
+        <translation>%1: den Tisch von damals in Runde %2 ansehen</translation>
+    </message>
+</context>
+<context>
     <name>Plots</name>
     <message>
         <source>Pieces out of the game</source>
@@ -9150,6 +9299,10 @@
     <message>
         <source>expected</source>
         <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Who held what</source>
+        <translation>Wer was hielt</translation>
     </message>
 </context>
 <context>
@@ -9365,6 +9518,14 @@
     <message>
         <source>Set it before the result is touched.</source>
         <translation>Vor dem Ergebnis einstellen.</translation>
+    </message>
+    <message>
+        <source>%1, for the bonus</source>
+        <translation>%1, für den Bonus</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10507,6 +10668,17 @@
     <message>
         <source>%1, byes: %2</source>
         <translation>%1, spielfrei: %2</translation>
+    </message>
+    <message>
+        <source>Standings of season %1 after round %2</source>
+        <translation>Tabelle der Saison %1 nach Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPlot</name>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
 </context>
 <context>

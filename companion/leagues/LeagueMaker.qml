@@ -15,6 +15,8 @@ Column {
                                      "ladder": qsTr("Anybody plays anybody at any time. Who wins from below takes the other's place.") })
     property bool unfolded: false
 
+    signal bonusAsked                    // one more is to be put together
+
     spacing: Theme.groupGap
 
     RadioPills {
@@ -38,6 +40,16 @@ Column {
         to: 30
         shown: value === 0 ? qsTr("open") : String(value)
         onStepTo: value => root.draft.rounds = value
+    }
+    Stepper {
+        visible: !root.ladder
+        width: Math.min(root.width, 640)
+        label: qsTr("Rounds in a season")
+        note: root.draft.kind === "round-robin" ? qsTr("Everybody meets everybody once in each, and points begin anew.") : qsTr("Points, rematches and byes begin anew with each.")
+        value: root.draft.seasonRounds
+        to: 30
+        shown: value === 0 ? qsTr("all in one") : String(value)
+        onStepTo: value => root.draft.seasonRounds = value
     }
     Pill {
         objectName: "leagueRules"
@@ -68,6 +80,42 @@ Column {
             label: qsTr("Points for a loss")
             value: root.draft.loss
             onStepTo: value => root.draft.loss = value
+        }
+        Caps {
+            width: parent.width
+            text: qsTr("Bonus points")
+        }
+        Repeater {
+            model: root.draft.bonuses
+            Item {
+                id: bonus
+                required property string modelData
+                required property int index
+                width: parent.width
+                height: Math.max(bonusWords.implicitHeight, 64)
+                Words {
+                    id: bonusWords
+                    x: Theme.fromStart(0, width, parent.width)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - 72
+                    text: bonus.modelData
+                }
+                IconButton {
+                    objectName: "removeBonus-" + bonus.index
+                    x: Theme.fromStart(parent.width - width, width, parent.width)
+                    anchors.verticalCenter: parent.verticalCenter
+                    sign: "trash"
+                    text: qsTr("Remove this bonus: %1").arg(bonus.modelData)
+                    onClicked: root.draft.removeBonus(bonus.index)
+                }
+            }
+        }
+        Pill {
+            objectName: "addBonus"
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("A bonus")
+            sign: "plus"
+            onClicked: root.bonusAsked()
         }
         Caps {
             width: parent.width

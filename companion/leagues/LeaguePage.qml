@@ -49,6 +49,7 @@ PageFrame {
         visible: !League.exists
         width: root.inner
         draft: draft
+        onBonusAsked: bonusSheet.openFor()
     }
     Words {
         objectName: "leagueHead"
@@ -74,11 +75,20 @@ PageFrame {
         onChosen: id => root.view = id
     }
     RadioPills {
+        objectName: "seasons"
+        visible: League.seasons > 1 && root.shown !== "people"
+        width: root.inner
+        label: qsTr("Season")
+        choices: Array.from({ length: League.seasons }, (_, index) => ({ id: String(index + 1), text: qsTr("Season %1").arg(index + 1) }))
+        value: String(League.season)
+        onChosen: id => League.showSeason(Number(id))
+    }
+    RadioPills {
         objectName: "rounds"
-        visible: League.rounds > 1 && root.shown !== "people"
+        visible: League.roundsOfSeason.length > 1 && root.shown !== "people"
         width: root.inner
         label: qsTr("After round")
-        choices: Array.from({ length: League.rounds }, (_, index) => String(index + 1))
+        choices: League.roundsOfSeason
         value: String(League.round)
         onChosen: id => League.round = Number(id)
     }
@@ -104,6 +114,10 @@ PageFrame {
             width: root.half
         }
     }
+    StandingsPlot {
+        visible: League.exists && root.shown === "standings" && League.course.rounds?.length > 1
+        width: root.inner
+    }
     CrossTable {
         visible: League.exists && root.shown === "cross"
         width: root.inner
@@ -115,6 +129,11 @@ PageFrame {
     ResultSheet {
         id: resultSheet
         parent: root
+    }
+    BonusSheet {
+        id: bonusSheet
+        parent: root
+        draft: draft
     }
     LadderSheet {
         id: ladderSheet

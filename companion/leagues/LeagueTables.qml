@@ -43,7 +43,7 @@ Column {
                 enabled: place.touchable
                 ringRadius: Theme.tileRadius
                 text: place.model.bye ? qsTr("%1 has the bye").arg(place.model.a) : qsTr("%1 and %2").arg(place.model.a).arg(place.model.b)
-                Accessible.name: Theme.say([place.model.table > 0 ? qsTr("Table %1").arg(place.model.table) : "", text, place.model.done && !place.model.bye ? place.model.words : place.model.bye ? "" : qsTr("no result yet")])
+                Accessible.name: Theme.say([place.model.table > 0 ? qsTr("Table %1").arg(place.model.table) : "", text, place.model.done && !place.model.bye ? Theme.say([place.model.words, place.model.bonus]) : place.model.bye ? "" : qsTr("no result yet")])
                 onClicked: root.told(place.model)
 
                 Plate {
@@ -90,7 +90,7 @@ Column {
                         Words {
                             visible: text !== ""
                             width: parent.width
-                            text: place.model.bye ? qsTr("has the bye") : place.model.winner === "draw" ? qsTr("a draw") : place.model.done ? "" : qsTr("no result yet")
+                            text: place.model.bye ? qsTr("has the bye") : place.model.winner === "draw" ? Theme.say([qsTr("a draw"), place.model.bonus]) : place.model.bonus !== "" ? place.model.bonus : place.model.done ? "" : qsTr("no result yet")
                             size: Theme.noteSize
                             color: Theme.ink2
                             Accessible.ignored: true

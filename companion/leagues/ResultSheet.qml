@@ -12,17 +12,28 @@ Sheet {
     property bool scored: false
     property int first: 0
     property int second: 0
+    property var figures: ({})           // those that a bonus asks for and were set: [of a, of b] by id
+
+    function had(figure: string, side: int): int {
+        return figures[figure]?.[side] ?? 0
+    }
+    function setFigure(figure: string, side: int, value: int): void {
+        const both = [had(figure, 0), had(figure, 1)]
+        both[side] = value
+        figures = Object.assign({}, figures, { [figure]: both })
+    }
 
     function openFor(which: var): void {
         table = { id: which.id, a: which.a, b: which.b, winner: which.winner, words: which.words }
-        scored = false
+        scored = League.scoreAsked
         first = 0
         second = 0
+        figures = {}
         open()
     }
     function tell(winner: string): void {
         close()
-        League.tell(table.id, winner, scored ? [first, second] : [])
+        League.tell(table.id, winner, scored ? [first, second] : [], figures)
     }
 
     objectName: "resultSheet"
@@ -69,5 +80,31 @@ Sheet {
         value: root.second
         to: 999
         onStepTo: value => root.second = value
+    }
+    Repeater {
+        model: League.figures
+        Column {
+            id: figure
+            required property var modelData
+            width: parent.width
+            spacing: 8
+            Caps {
+                width: parent.width
+                text: qsTr("%1, for the bonus").arg(figure.modelData.name)
+            }
+            Repeater {
+                model: [root.table.a, root.table.b]
+                Stepper {
+                    required property string modelData
+                    required property int index
+                    width: figure.width
+                    label: modelData
+                    spoken: qsTr("%1, %2").arg(figure.modelData.name).arg(modelData)
+                    value: root.had(figure.modelData.id, index)
+                    to: 999
+                    onStepTo: value => root.setFigure(figure.modelData.id, index, value)
+                }
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The pages of leagues and what stands behind them, one line each.
 set(ADJUTANT_QML_LEAGUES
+  BonusSheet.qml
   CrossTable.qml
   FormRow.qml
   LadderSheet.qml
@@ -10,6 +11,7 @@ set(ADJUTANT_QML_LEAGUES
   LeagueTables.qml
   ResultSheet.qml
   StandingsList.qml
+  StandingsPlot.qml
   TableName.qml
 )
 set(ADJUTANT_LEAGUES_SOURCES

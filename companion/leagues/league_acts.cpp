@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <utility>
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/clock.hpp"
 #include "companion/league_book.hpp"
+#include "companion/league_figures.hpp"
 #include "companion/leagues/known_results.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/leagues/league_words.hpp"
@@ -139,16 +141,10 @@ bool LeagueDesk::pairNext() {
 }
 
 bool LeagueDesk::tellTable(db::CampaignFile& file, LeagueBook& book, int round, int number,
-                           const std::string& game, int winner, const QVariantList& score) {
+                           league::Outcome outcome) {
     const league::Table* at = book.league().table(round, number);
     if (at == nullptr) return false;
     const league::Table was = *at;
-    league::Outcome outcome{.winner = winner == 0   ? 0
-                                      : winner == 1 ? was.a
-                                                    : was.b,
-                            .score = {},
-                            .game = game};
-    if (score.size() == 2) outcome.score = league::Score{score[0].toInt(), score[1].toInt()};
     if (outcome.game.empty() && was.outcome) outcome.game = was.outcome->game;
     if (was.outcome && *was.outcome == outcome) return true;
     const auto told = granted(book, league::tell(book.league(), round, number, outcome));
@@ -156,17 +152,23 @@ bool LeagueDesk::tellTable(db::CampaignFile& file, LeagueBook& book, int round, 
     Json request{{"do", "result"}};
     if (!book.league().isLadder()) request["round"] = round;
     request["table"] = number;
-    if (winner == 0)
+    if (outcome.winner == 0)
         request["draw"] = true;
     else
         request["winner"] = book.league().entrant(outcome.winner).name;
     if (outcome.score) request["score"] = {league::shown(outcome.score->a), league::shown(outcome.score->b)};
-    if (!game.empty()) request["game"] = game;
+    for (const auto& [figure, had] : outcome.figures)
+        for (const std::string& part : {figure, league::shown(had.a), league::shown(had.b)})
+            request["figures"].push_back(part);
+    if (!outcome.game.empty()) request["game"] = outcome.game;
     book.append(file, request, Json::array(), {told});
     const LeagueWords words(book.league());
     const QString now = words.outcome(was, outcome);
     if (!was.outcome) {
-        say(tr("%1.").arg(now));
+        league::Table is = was;
+        is.outcome = outcome;
+        const QString bonus = words.bonuses(is);
+        say(bonus.isEmpty() ? tr("%1.").arg(now) : tr("%1. %2.").arg(now, bonus));
         return true;
     }
     const QString moves = words.moves(before, league::standings(book.league()));
@@ -176,12 +178,25 @@ bool LeagueDesk::tellTable(db::CampaignFile& file, LeagueBook& book, int round, 
     return true;
 }
 
-bool LeagueDesk::tell(const QString& table, const QString& winner, const QVariantList& score) {
+bool LeagueDesk::tell(const QString& table, const QString& winner, const QVariantList& score,
+                      const QVariantMap& figures) {
     const auto place = placeOf(table);
     if (!place) return false;
     return act([&](db::CampaignFile& file, LeagueBook& book) {
-        const int who = winner == QLatin1String("a") ? 1 : winner == QLatin1String("b") ? 2 : 0;
-        return tellTable(file, book, place->first, place->second, {}, who, score);
+        const league::Table* at = book.league().table(place->first, place->second);
+        if (at == nullptr) return false;
+        league::Outcome outcome{.winner = winner == QLatin1String("a")   ? at->a
+                                          : winner == QLatin1String("b") ? at->b
+                                                                         : 0,
+                                .score = {},
+                                .game = {}};
+        if (score.size() == 2) outcome.score = league::Score{score[0].toInt(), score[1].toInt()};
+        for (const auto& [figure, had] : figures.asKeyValueRange()) {
+            const QVariantList both = had.toList();
+            if (both.size() == 2)
+                outcome.figures[figure.toStdString()] = league::Score{both[0].toInt(), both[1].toInt()};
+        }
+        return tellTable(file, book, place->first, place->second, std::move(outcome));
     });
 }
 
@@ -190,8 +205,9 @@ bool LeagueDesk::takeOne(db::CampaignFile& file, LeagueBook& book, const KnownRe
     const league::Table* table = book.league().table(round, number);
     const auto over = table == nullptr ? std::nullopt : known.over(table->a, table->b, round);
     if (!over) return false;
-    const int winner = over->winner == 0 ? 0 : over->winner == table->a ? 1 : 2;
-    return tellTable(file, book, round, number, over->name, winner, {});
+    league::Outcome outcome{.winner = over->winner, .score = {}, .game = over->name};
+    addFigures(outcome, book, file, file.game(over->id), table->a, table->b);
+    return tellTable(file, book, round, number, std::move(outcome));
 }
 
 bool LeagueDesk::takeKnown(const QString& id) {

@@ -2,25 +2,30 @@
 #include "companion/leagues/league_desk.hpp"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <utility>
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/league_book.hpp"
+#include "companion/league_figures.hpp"
 #include "companion/leagues/known_results.hpp"
 #include "companion/leagues/league_rows.hpp"
 #include "companion/leagues/league_words.hpp"
 #include "league/pairing.hpp"
 #include "league/standings.hpp"
+#include "league/tally.hpp"
 
 namespace adjutant::companion {
 
 LeagueDesk::LeagueDesk(CampaignsController& campaigns, QObject* parent)
     : QObject(parent),
       campaigns_(campaigns),
-      tables_({"table", "a", "b", "done", "winner", "words", "score", "game", "known", "going", "bye"}),
+      tables_(
+          {"table", "a", "b", "done", "winner", "words", "score", "bonus", "game", "known", "going", "bye"}),
       standings_({"rank", "name", "club", "plays", "played", "won", "drawn", "lost", "byes", "points",
                   "because", "tieBreaks", "form", "cells"}),
       people_({"name", "club", "entered", "plays"}) {
@@ -56,6 +61,67 @@ void LeagueDesk::setRound(int round) {
     if (round == round_ || round < 1 || round > rounds()) return;
     round_ = round;
     show();
+}
+
+int LeagueDesk::seasons() const {
+    if (!exists() || isLadder()) return 1;
+    const auto& first = book_->league().rules().seasons;
+    return std::max(
+        1, static_cast<int>(std::ranges::count_if(first, [&](int round) { return round <= rounds(); })));
+}
+
+int LeagueDesk::season() const {
+    if (!exists() || isLadder()) return 1;
+    const auto& first = book_->league().rules().seasons;
+    return std::max(
+        1, static_cast<int>(std::ranges::count_if(first, [&](int round) { return round <= round_; })));
+}
+
+QStringList LeagueDesk::roundsOfSeason() const {
+    QStringList list;
+    if (rounds() == 0) return list;
+    const auto [first, last] = book_->league().rules().season(season()).value_or(std::pair(1, rounds()));
+    for (int round = first; round <= std::min(last, rounds()); ++round) list << QString::number(round);
+    return list;
+}
+
+void LeagueDesk::showSeason(int season) {
+    if (rounds() == 0) return;
+    if (const auto reach = book_->league().rules().season(season))
+        setRound(std::min(reach->second, rounds()));
+}
+
+bool LeagueDesk::isScoreAsked() const { return exists() && asksForScore(book_->league().rules()); }
+
+QVariantList LeagueDesk::figures() const {
+    QVariantList list;
+    if (!exists()) return list;
+    for (const std::string& figure : figuresAsked(book_->league().rules()))
+        list.append(
+            QVariantMap{{"id", QString::fromStdString(figure)}, {"name", LeagueWords::figureCalled(figure)}});
+    return list;
+}
+
+QVariantMap LeagueDesk::course() const {
+    constexpr std::array sides{"blue", "brick", "green",
+                               "bone", "plum",  "teal"};  // each with a shape of its own
+    if (rounds() == 0) return {};
+    const league::League& league = book_->league();
+    const auto points = league::pointsOverRounds(league, league.rules().seasonBegan(round_), round_);
+    QVariantList series;
+    for (int row = 0; row < standings_.count() && row < static_cast<int>(sides.size()); ++row) {
+        const QVariantMap standing = standings_.at(row);
+        QVariantList values;
+        for (const league::Fraction& sum : points.at(standing.value("id").toUInt() - 1))
+            values.append(sum.get_d());
+        series.append(QVariantMap{{"name", standing.value("name")},
+                                  {"side", sides.at(static_cast<std::size_t>(row))},
+                                  {"values", values}});
+    }
+    QStringList names;
+    for (int round = league.rules().seasonBegan(round_); round <= round_; ++round)
+        names << QString::number(round);
+    return {{"rounds", names}, {"series", series}};
 }
 
 int LeagueDesk::openTables() const {

@@ -6,12 +6,14 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
 #include <functional>
 #include <memory>
 #include <optional>
 
 #include "companion/bridge/rows_model.hpp"
-#include "league/rules.hpp"
+#include "league/event.hpp"
 
 namespace adjutant::db {
 class CampaignFile;
@@ -33,17 +35,27 @@ class LeagueDesk : public QObject {
     Q_PROPERTY(QString leader READ leader NOTIFY changed)  ///< who stands first; empty before the first game
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)      ///< those that are paired
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)  ///< the one that is shown; 0 without any
+    Q_PROPERTY(
+        int seasons READ seasons NOTIFY changed)       ///< those that have begun; 1 where all rounds are one
+    Q_PROPERTY(int season READ season NOTIFY changed)  ///< the one of the shown round
+    Q_PROPERTY(QStringList roundsOfSeason READ roundsOfSeason NOTIFY changed)  ///< numbers of its rounds
+    Q_PROPERTY(bool scoreAsked READ isScoreAsked NOTIFY changed)  ///< does a bonus hang on the score?
+    Q_PROPERTY(
+        QVariantList figures READ figures NOTIFY changed)  ///< those that a bonus asks for: [{id, name}]
     Q_PROPERTY(int open READ openTables NOTIFY changed)    ///< tables of the last round without a result
     Q_PROPERTY(int known READ knownTables NOTIFY changed)  ///< results that the campaign's games know
     Q_PROPERTY(QString whyNotPair READ whyNotPair NOTIFY changed)  ///< empty: the next round may be paired
-    /// Of the shown round: {table, a, b, done, winner ("a", "b", "draw", ""), words, score, known, going,
-    /// bye}. Of a ladder its games, and first those that are known and not told.
+    /// Of the shown round: {table, a, b, done, winner ("a", "b", "draw", ""), words, score, bonus, known,
+    /// going, bye}. Of a ladder its games, and first those that are known and not told.
     Q_PROPERTY(adjutant::companion::RowsModel* tables READ tables CONSTANT)
     /// After the shown round: {rank, name, club, played, won, drawn, lost, points, because, tieBreaks,
     /// form, cells}.
     Q_PROPERTY(adjutant::companion::RowsModel* standings READ standings CONSTANT)
     /// Everybody of the campaign: {name, club, entered, plays, entrant}.
     Q_PROPERTY(adjutant::companion::RowsModel* people READ people CONSTANT)
+    /// How the points of the first six grew in the shown season: {rounds, series: [{name, side, values}]};
+    /// empty of a ladder.
+    Q_PROPERTY(QVariantMap course READ course NOTIFY changed)
     Q_PROPERTY(QString said READ said NOTIFY saidChanged)  ///< what the last act changed, in a sentence
 
   public:
@@ -65,8 +77,11 @@ class LeagueDesk : public QObject {
 
     Q_INVOKABLE bool pairNext();
     /// The result of a table, or another in its place. `winner` is "a", "b" or "draw"; the score is of a and
-    /// b, or is left out.
-    Q_INVOKABLE bool tell(const QString& table, const QString& winner, const QVariantList& score = {});
+    /// b, or is left out; so are the figures that a bonus asks for: {id: [of a, of b]}.
+    Q_INVOKABLE bool tell(const QString& table, const QString& winner, const QVariantList& score = {},
+                          const QVariantMap& figures = {});
+    /// Shows the last round of a season that is paired.
+    Q_INVOKABLE void showSeason(int season);
     /// What the campaign's games know of this table.
     Q_INVOKABLE bool takeKnown(const QString& table);
     Q_INVOKABLE bool takeAllKnown();
@@ -82,12 +97,18 @@ class LeagueDesk : public QObject {
     [[nodiscard]] int rounds() const;
     [[nodiscard]] int round() const { return round_; }
     void setRound(int round);
+    [[nodiscard]] int seasons() const;
+    [[nodiscard]] int season() const;
+    [[nodiscard]] QStringList roundsOfSeason() const;
+    [[nodiscard]] bool isScoreAsked() const;
+    [[nodiscard]] QVariantList figures() const;
     [[nodiscard]] int openTables() const;
     [[nodiscard]] int knownTables() const;
     [[nodiscard]] QString whyNotPair() const { return whyNotPair_; }
     [[nodiscard]] RowsModel* tables() { return &tables_; }
     [[nodiscard]] RowsModel* standings() { return &standings_; }
     [[nodiscard]] RowsModel* people() { return &people_; }
+    [[nodiscard]] QVariantMap course() const;
     [[nodiscard]] const QString& said() const { return said_; }
 
   signals:
@@ -100,8 +121,7 @@ class LeagueDesk : public QObject {
     /// In one commit; `said` anew, and everything shown again.
     bool act(const Work& work);
     bool enterOne(db::CampaignFile&, LeagueBook&, const std::string& person);
-    bool tellTable(db::CampaignFile&, LeagueBook&, int round, int table, const std::string& game, int winner,
-                   const QVariantList& score);
+    bool tellTable(db::CampaignFile&, LeagueBook&, int round, int table, league::Outcome);
     bool takeOne(db::CampaignFile&, LeagueBook&, const KnownResults&, int round, int table);
     void say(const QString& sentence);
     void show();

@@ -5,8 +5,10 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "companion/bridge/companion.hpp"
+#include "companion/league_figures.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/leagues/league_words.hpp"
 
@@ -34,6 +36,9 @@ QString idOf(league::Kind kind) {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
+constexpr int mostRounds = 99;
+constexpr std::array<std::pair<const char*, league::Result>, 3> results{
+    {{"win", league::Result::win}, {"draw", league::Result::draw}, {"loss", league::Result::loss}}};
 constexpr std::array kindsInOrder{league::Kind::swiss, league::Kind::roundRobin, league::Kind::ladder};
 
 }  // namespace
@@ -49,7 +54,7 @@ void LeagueDraft::setKind(const QString& kind) {
 }
 
 void LeagueDraft::setRounds(int rounds) {
-    rules_.rounds = rounds > 0 ? std::optional(std::min(rounds, 99)) : std::nullopt;
+    rules_.rounds = rounds > 0 ? std::optional(std::min(rounds, mostRounds)) : std::nullopt;
     emit changed();
 }
 
@@ -101,14 +106,69 @@ void LeagueDraft::raise(const QString& id) {
     emit changed();
 }
 
+void LeagueDraft::setSeasonRounds(int rounds) {
+    seasonRounds_ = std::clamp(rounds, 0, mostRounds);
+    emit changed();
+}
+
+void LeagueDraft::addBonus(const QString& figure, int least, int points, const QString& of) {
+    if (figure.isEmpty() || points == 0) return;
+    league::Bonus bonus{.figure = figure.toStdString(), .least = least, .points = points, .of = {}};
+    for (const auto& [id, result] : results)
+        if (of == QLatin1String(id)) bonus.of = result;
+    if (std::ranges::count(rules_.bonus, bonus) > 0) return;
+    rules_.bonus.push_back(std::move(bonus));
+    emit changed();
+}
+
+void LeagueDraft::removeBonus(int index) {
+    if (index < 0 || static_cast<std::size_t>(index) >= rules_.bonus.size()) return;
+    rules_.bonus.erase(rules_.bonus.begin() + index);
+    emit changed();
+}
+
+QStringList LeagueDraft::bonuses() const {
+    QStringList list;
+    for (const league::Bonus& bonus : rules_.bonus) list << LeagueWords::bonus(bonus);
+    return list;
+}
+
+QVariantList LeagueDraft::figures() {
+    QVariantList groups, choices;
+    QString system;
+    const auto close = [&] {
+        if (!choices.isEmpty()) groups.append(QVariantMap{{"system", system}, {"choices", choices}});
+        choices.clear();
+    };
+    for (const char* id : {"score", "margin"})
+        choices.append(QVariantMap{{"id", id}, {"text", LeagueWords::figureCalled(id)}});
+    for (const FigureWords& figure : LeagueWords::counted()) {
+        if (figure.system != system) close();
+        system = figure.system;
+        choices.append(QVariantMap{{"id", figure.id}, {"text", figure.name}});
+    }
+    close();
+    return groups;
+}
+
+league::Rules LeagueDraft::rules() const {
+    league::Rules rules = rules_;
+    if (rules.kind == league::Kind::ladder) rules.bonus.clear();
+    if (seasonRounds_ == 0 || rules.kind == league::Kind::ladder) return rules;
+    for (int first = 1; first <= rules.rounds.value_or(mostRounds); first += seasonRounds_)
+        rules.seasons.push_back(first);
+    return rules;
+}
+
 void LeagueDraft::reset() {
     rules_ = {};
+    seasonRounds_ = 0;
     emit changed();
 }
 
 bool LeagueDraft::make() {
     QQmlEngine* engine = qmlEngine(this);
-    return engine != nullptr && Companion::of(engine).league().make(rules_);
+    return engine != nullptr && Companion::of(engine).league().make(rules());
 }
 
 QVariantList LeagueDraft::kinds() {

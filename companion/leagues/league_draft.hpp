@@ -24,6 +24,12 @@ class LeagueDraft : public QObject {
     Q_PROPERTY(QVariantList tieBreaks READ tieBreaks NOTIFY changed)
     /// [{id, text}]
     Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+    /// So many rounds are a season; 0: all rounds are one.
+    Q_PROPERTY(int seasonRounds READ seasonRounds WRITE setSeasonRounds NOTIFY changed)
+    /// What brings points besides, as sentences.
+    Q_PROPERTY(QStringList bonuses READ bonuses NOTIFY changed)
+    /// What they may be for, by system: [{system, choices: [{id, text}]}]; first, of none, the score.
+    Q_PROPERTY(QVariantList figures READ figures CONSTANT)
 
   public:
     explicit LeagueDraft(QObject* parent = nullptr) : QObject(parent) {}
@@ -32,6 +38,9 @@ class LeagueDraft : public QObject {
     Q_INVOKABLE void switchTieBreak(const QString& id);
     /// A place further up.
     Q_INVOKABLE void raise(const QString& id);
+    /// For each side that has at least so much of a figure; `of` is "win", "draw", "loss", or empty for any.
+    Q_INVOKABLE void addBonus(const QString& figure, int least, int points, const QString& of);
+    Q_INVOKABLE void removeBonus(int index);
     /// As it was first.
     Q_INVOKABLE void reset();
     /// False where it cannot be made; the league's desk has told why.
@@ -51,7 +60,11 @@ class LeagueDraft : public QObject {
     void setClubsApart(bool apart);
     [[nodiscard]] QVariantList tieBreaks() const;
     [[nodiscard]] static QVariantList kinds();
-    [[nodiscard]] const league::Rules& rules() const { return rules_; }
+    [[nodiscard]] int seasonRounds() const { return seasonRounds_; }
+    void setSeasonRounds(int rounds);
+    [[nodiscard]] QStringList bonuses() const;
+    [[nodiscard]] static QVariantList figures();
+    [[nodiscard]] league::Rules rules() const;
 
   signals:
     void changed();
@@ -60,6 +73,7 @@ class LeagueDraft : public QObject {
     [[nodiscard]] static int numberOf(const league::Fraction& points);
 
     league::Rules rules_;
+    int seasonRounds_ = 0;
 };
 
 }  // namespace adjutant::companion

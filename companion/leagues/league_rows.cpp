@@ -34,6 +34,7 @@ json tableRow(const LeagueBook& book, const KnownResults& known, int round, int 
              {"winner", ""},
              {"words", ""},
              {"score", ""},
+             {"bonus", ""},
              {"game", ""},
              {"known", ""},
              {"going", ""},
@@ -42,6 +43,7 @@ json tableRow(const LeagueBook& book, const KnownResults& known, int round, int 
         const league::Outcome& outcome = *table.outcome;
         row["winner"] = outcome.winner == 0 ? "draw" : outcome.winner == table.a ? "a" : "b";
         row["words"] = words.outcome(table, outcome).toStdString();
+        row["bonus"] = words.bonuses(table).toStdString();
         row["game"] = outcome.game;
         if (outcome.score)
             row["score"] =
@@ -74,10 +76,16 @@ json waitingRow(const LeagueBook& book, const LeagueGame& game) {
             {"winner", ""},
             {"words", ""},
             {"score", ""},
+            {"bonus", ""},
             {"game", game.name},
             {"known", words.toStdString()},
             {"going", ""},
             {"bye", false}};
+}
+
+/// Is a round of the season that is shown, as far as it is shown?
+bool isShown(const League& league, int round, int upTo) {
+    return league.isLadder() || (round >= league.rules().seasonBegan(upTo) && round <= upTo);
 }
 
 /// The last games of somebody, the latest last.
@@ -85,7 +93,7 @@ json formOf(const League& league, EntrantId id, int upTo) {
     json letters = json::array();
     int number = 0;
     for (const league::Round& round : league.rounds()) {
-        if (!league.isLadder() && ++number > upTo) break;
+        if (!isShown(league, ++number, upTo)) continue;
         for (const league::Table& table : round.tables)
             if (table.outcome && (table.a == id || table.b == id))
                 letters.push_back(std::string(1, letterFor(id, *table.outcome)));
@@ -101,7 +109,7 @@ json cellsOf(const League& league, EntrantId id, const std::vector<league::Stand
         std::string letters = other.entrant == id ? "-" : "";
         int number = 0;
         for (const league::Round& round : league.rounds()) {
-            if (!league.isLadder() && ++number > upTo) break;
+            if (!isShown(league, ++number, upTo)) continue;
             for (const league::Table& table : round.tables) {
                 const bool theirs = (table.a == id && table.b == other.entrant) ||
                                     (table.b == id && table.a == other.entrant);
@@ -149,6 +157,7 @@ json tableRows(const LeagueBook& book, const KnownResults& known, int round) {
                         {"winner", ""},
                         {"words", ""},
                         {"score", ""},
+                        {"bonus", ""},
                         {"game", ""},
                         {"known", ""},
                         {"going", ""},

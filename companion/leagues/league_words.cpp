@@ -4,6 +4,11 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "companion/games/face.hpp"
+#include "companion/league_figures.hpp"
+#include "engine/games.hpp"
+#include "league/tally.hpp"
+
 namespace adjutant::companion {
 
 using league::EntrantId;
@@ -93,6 +98,15 @@ QString LeagueWords::outcome(const league::Table& table, const league::Outcome& 
     return tr("%1, %2 to %3").arg(text, figure(second ? other : first), figure(second ? first : other));
 }
 
+QString LeagueWords::bonuses(const league::Table& table) const {
+    if (!table.outcome) return {};
+    QStringList list;
+    for (const EntrantId id : {table.a, table.b})
+        if (const league::Fraction points = league::bonusOf(league_.rules(), table, id); points != 0)
+            list << tr("%1 %2").arg(name(id), figure(points));
+    return list.isEmpty() ? QString() : tr("Bonus: %1").arg(list.join(QStringLiteral(", ")));
+}
+
 QString LeagueWords::moves(const std::vector<league::Standing>& before,
                            const std::vector<league::Standing>& after) const {
     QStringList sentences;
@@ -104,6 +118,42 @@ QString LeagueWords::moves(const std::vector<league::Standing>& before,
         sentences << sentence.arg(name(now.entrant)).arg(was->rank).arg(now.rank);
     }
     return sentences.join(QLatin1Char(' '));
+}
+
+QString LeagueWords::bonus(const league::Bonus& bonus) {
+    const QString least = figure(bonus.least), of = figureCalled(bonus.figure);
+    const QString points = figure(bonus.points);
+    if (!bonus.of) return tr("Points: %1. %2: at least %3").arg(points, of, least);
+    switch (*bonus.of) {
+        case league::Result::win:
+            return tr("Points: %1. %2 of the winner: at least %3").arg(points, of, least);
+        case league::Result::draw:
+            return tr("Points: %1. %2 in a draw: at least %3").arg(points, of, least);
+        case league::Result::loss:
+            return tr("Points: %1. %2 of the loser: at least %3").arg(points, of, least);
+    }
+    return {};
+}
+
+std::vector<FigureWords> LeagueWords::counted() {
+    static const std::vector<CountedFigure> figures = countedFigures();
+    std::vector<FigureWords> words;
+    for (const CountedFigure& one : figures) {
+        const QString system = QString::fromStdString(one.system), of = QString::fromStdString(one.of);
+        const QString name = faceOf(system).word(QString::fromStdString(one.kind), of);
+        words.push_back({of, one.kind == "loss" ? tr("Lost: %1").arg(name) : name,
+                         QString::fromStdString(systemName(one.system))});
+    }
+    return words;
+}
+
+QString LeagueWords::figureCalled(const std::string& figure) {
+    if (figure == "score") return tr("Score");
+    if (figure == "margin") return tr("Margin of the score");
+    const QString id = QString::fromStdString(figure);
+    for (const FigureWords& one : counted())
+        if (one.id == id) return one.name;
+    return id;
 }
 
 QString LeagueWords::refused(const league::Refusal& refusal, const QString& who) const {

@@ -13,7 +13,8 @@ namespace {
 
 using words::decimal;
 
-constexpr double left = 34, top = 10, right = 250, bottom = 150, width = 360, height = 172;
+constexpr double left = 34, top = 10, right = 250, bottom = 150, width = 360, least = 172;
+constexpr double labelGap = 14;
 constexpr std::array dashes{"none", "7 4", "2 4", "9 3 2 3", "1 3"};
 // For paper; a page has its own.
 constexpr std::array inks{"#9A6A0C", "#1F5C7A", "#7A2E2E", "#3F6B2A", "#5B3F8C"};
@@ -26,9 +27,8 @@ std::vector<double> labelHeights(const Tracker& tracker, const std::vector<doubl
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::sort(order, {}, [&](std::size_t i) { return ends[i]; });
     std::vector<double> at(tracker.sides.size(), 0);
-    constexpr double apart = 14;
-    double last = top - apart;
-    for (const std::size_t i : order) at[i] = last = std::max(ends[i], last + apart);
+    double last = top - labelGap;
+    for (const std::size_t i : order) at[i] = last = std::max(ends[i], last + labelGap);
     return at;
 }
 
@@ -51,6 +51,13 @@ std::string curvePlot(const Tracker& tracker) {
         return bottom - (value - lowest) * (bottom - top) / (highest - lowest);
     };
 
+    std::vector<double> ends;
+    for (const Curve& curve : tracker.sides)
+        ends.push_back(y(curve.values.empty() ? 0 : curve.values.back()));
+    const auto labels = labelHeights(tracker, ends);
+    const double lowestLabel = labels.empty() ? 0 : *std::ranges::max_element(labels);
+    const double height = std::max(least, lowestLabel + labelGap);
+
     std::string svg =
         "<svg class=\"plot curves\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " +
         whole(width) + " " + whole(height) + "\"><title>" + htmlEscaped(tracker.name) + "</title>";
@@ -60,12 +67,8 @@ std::string curvePlot(const Tracker& tracker) {
                decimal(y(value) + 4, 1) + "\" text-anchor=\"end\">" + whole(value) + "</text>";
     const std::size_t every = std::max<std::size_t>(1, (tracker.rounds.size() + 7) / 8);
     for (std::size_t i = 0; i < tracker.rounds.size(); i += every)
-        svg += "<text x=\"" + x(i) + "\" y=\"" + whole(height - 6) + "\" text-anchor=\"middle\">" +
+        svg += "<text x=\"" + x(i) + "\" y=\"" + whole(bottom + 16) + "\" text-anchor=\"middle\">" +
                htmlEscaped(tracker.rounds[i]) + "</text>";
-    std::vector<double> ends;
-    for (const Curve& curve : tracker.sides)
-        ends.push_back(y(curve.values.empty() ? 0 : curve.values.back()));
-    const auto labels = labelHeights(tracker, ends);
     for (std::size_t side = 0; side < tracker.sides.size(); ++side) {
         const Curve& curve = tracker.sides[side];
         std::string points;
@@ -74,9 +77,9 @@ std::string curvePlot(const Tracker& tracker) {
         const std::string kind = std::to_string(side % dashes.size());
         svg += "<path class=\"curve side" + kind + "\" fill=\"none\" stroke-width=\"2.5\" stroke=\"" +
                inks.at(side % inks.size()) + "\" d=\"" + points + "\" stroke-dasharray=\"" +
-               dashes.at(side % dashes.size()) + "\"/><text class=\"side" + kind + "\" x=\"" +
-               whole(right + 8) + "\" y=\"" + decimal(labels[side] + 4, 1) + "\">" + htmlEscaped(curve.side) +
-               "</text>";
+               dashes.at((side + side / inks.size()) % dashes.size()) + "\"/><text class=\"side" + kind +
+               "\" x=\"" + whole(right + 8) + "\" y=\"" + decimal(labels[side] + 4, 1) + "\">" +
+               htmlEscaped(curve.side) + "</text>";
     }
     return svg + "</svg>";
 }

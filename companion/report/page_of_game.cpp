@@ -43,6 +43,11 @@ Page pageOf(const Report& report) {
         page.subheading(tracker.name);
         page.picture(tracker.name, curvePlot(tracker));
     }
+    if (!report.holdings.places.empty()) {
+        const std::string title = in<headings::Holdings>(language);
+        page.heading(title);
+        page.picture(title, holdingsPlot(report.holdings, title));
+    }
     for (const ToldRound& round : report.rounds) {
         page.heading(words::roundTitle(round, language));
         for (const ToldAct& act : round.acts) tell(page, act);

@@ -146,6 +146,7 @@ Report reportOf(const db::CampaignFile& file, db::GameId id, const ReportNames& 
     }
     report.language = names.language;
     report.curves = names.curves;
+    report.holdings = names.holdings;
     report.system = names.system.empty() ? Names(names).of(report.game.system) : names.system;
     Teller teller(report, names);
     const db::LineOfPlay line = db::lineOfPlay(entries);

@@ -13,6 +13,7 @@
 
 #include "companion/report/curve_plot.hpp"
 #include "companion/report/dice_tally.hpp"
+#include "companion/report/holdings_plot.hpp"
 #include "db/campaign_file.hpp"
 
 namespace adjutant::report {
@@ -89,6 +90,7 @@ struct ReportNames {
     /// The events of an entry with their sentences made anew; one that is not here is told as it is stored.
     std::map<std::int64_t, std::string> anew = {};
     std::vector<Tracker> curves = {};  ///< how figures went over the rounds
+    Holdings holdings = {};            ///< who held what in each
 };
 
 /// A side, who plays it, and how it came out for it.
@@ -114,6 +116,7 @@ struct Report {
     std::vector<Ruling> rulings;
     std::vector<DiceTally> dice;
     std::vector<Tracker> curves{};  ///< as ReportNames has them
+    Holdings holdings{};            ///< as ReportNames has them
     std::optional<Verdict> verdict;
     db::Verified log;
 };

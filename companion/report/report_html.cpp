@@ -25,7 +25,7 @@ std::string row(std::int64_t seq, const std::string& content) {
            "</span><div>" + content + "</div></li>\n";
 }
 
-std::string tell(const ToldAct& act, const std::string& language) {
+std::string actHtml(const ToldAct& act, const std::string& language) {
     std::string content;
     for (const Told& told : act.events) {
         content +=
@@ -37,7 +37,7 @@ std::string tell(const ToldAct& act, const std::string& language) {
     return row(act.seq, content);
 }
 
-std::string table(const DiceTally& tally, const std::string& language) {
+std::string tableHtml(const DiceTally& tally, const std::string& language) {
     if (!words::tellsSomething(tally)) return paragraph(words::dice(tally, language) + ".");
     std::string html = "<h3>" + htmlEscaped(words::dice(tally, language)) + "</h3>\n" +
                        dicePlot(tally, language) + "\n<details><summary>" +
@@ -66,7 +66,7 @@ std::string htmlOf(const Report& report) {
             paragraph(words::verdict(report), "verdict");
     for (const ToldRound& round : report.rounds) {
         html += "<h2>" + words::roundTitle(round, report.language) + "</h2>\n<ol>\n";
-        for (const ToldAct& act : round.acts) html += tell(act, report.language);
+        for (const ToldAct& act : round.acts) html += actHtml(act, report.language);
         html += "</ol>\n";
     }
     if (!report.rulings.empty()) {
@@ -79,8 +79,12 @@ std::string htmlOf(const Report& report) {
     if (!report.curves.empty()) html += "<h2>" + heading<headings::Curves>(report.language) + "</h2>\n";
     for (const Tracker& tracker : report.curves)
         html += "<h3>" + htmlEscaped(tracker.name) + "</h3>\n" + curvePlot(tracker) + "\n";
+    if (!report.holdings.places.empty()) {
+        const std::string title = phraseOf<headings::Holdings>().in(report.language);
+        html += "<h2>" + htmlEscaped(title) + "</h2>\n" + holdingsPlot(report.holdings, title) + "\n";
+    }
     if (!report.dice.empty()) html += "<h2>" + heading<headings::Dice>(report.language) + "</h2>\n";
-    for (const DiceTally& tally : report.dice) html += table(tally, report.language);
+    for (const DiceTally& tally : report.dice) html += tableHtml(tally, report.language);
     return html + "<h2>" + heading<headings::Log>(report.language) + "</h2>\n" +
            paragraph(words::log(report), "small") + "</body>\n</html>\n";
 }

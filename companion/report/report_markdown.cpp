@@ -24,7 +24,7 @@ std::string blockQuote(std::string_view text) {
     }
 }
 
-std::string tell(const ToldAct& act, const std::string& language) {
+std::string actMarkdown(const ToldAct& act, const std::string& language) {
     if (act.isNote) {
         std::string note = "\n";
         for (const Told& told : act.events) note += blockQuote(told.say);
@@ -39,7 +39,7 @@ std::string tell(const ToldAct& act, const std::string& language) {
     return text;
 }
 
-std::string table(const DiceTally& tally, const std::string& language) {
+std::string tableMarkdown(const DiceTally& tally, const std::string& language) {
     if (!words::tellsSomething(tally)) return "\n" + markdownEscaped(words::dice(tally, language)) + ".\n";
     std::string text = "\n### " + markdownEscaped(words::dice(tally, language)) + "\n\n| " +
                        in<headings::Face>(language) + " | " + in<headings::Fell>(language) + " | " +
@@ -51,7 +51,7 @@ std::string table(const DiceTally& tally, const std::string& language) {
 }
 
 /// What a picture shows elsewhere.
-std::string table(const Tracker& tracker, const std::string& language) {
+std::string tableMarkdown(const Tracker& tracker, const std::string& language) {
     std::string text = "\n### " + markdownEscaped(tracker.name) + "\n\n| |";
     for (const std::string& round : tracker.rounds) text += " " + markdownEscaped(round) + " |";
     text += "\n|---|";
@@ -83,16 +83,20 @@ std::string markdownOf(const Report& report) {
             markdownEscaped(words::verdict(report)) + "\n";
     for (const ToldRound& round : report.rounds) {
         text += "\n## " + words::roundTitle(round, report.language) + "\n\n";
-        for (const ToldAct& act : round.acts) text += tell(act, report.language);
+        for (const ToldAct& act : round.acts) text += actMarkdown(act, report.language);
     }
     if (!report.rulings.empty()) text += "\n## " + in<headings::Rulings>(report.language) + "\n\n";
     for (const Ruling& ruling : report.rulings)
         text += "- **" + std::to_string(ruling.seq) + "** " +
                 markdownEscaped(words::ruling(ruling, report.language)) + "\n";
     if (!report.curves.empty()) text += "\n## " + in<headings::Curves>(report.language) + "\n";
-    for (const Tracker& tracker : report.curves) text += table(tracker, report.language);
+    for (const Tracker& tracker : report.curves) text += tableMarkdown(tracker, report.language);
+    if (!report.holdings.places.empty()) text += "\n## " + in<headings::Holdings>(report.language) + "\n\n";
+    for (const HeldPlace& place : report.holdings.places)
+        text += "- **" + markdownEscaped(place.name) + "** " +
+                markdownEscaped(heldInWords(report.holdings, place)) + "\n";
     if (!report.dice.empty()) text += "\n## " + in<headings::Dice>(report.language) + "\n";
-    for (const DiceTally& tally : report.dice) text += table(tally, report.language);
+    for (const DiceTally& tally : report.dice) text += tableMarkdown(tally, report.language);
     return text + "\n## " + in<headings::Log>(report.language) + "\n\n" +
            markdownEscaped(words::log(report)) + "\n";
 }

@@ -10,6 +10,7 @@
 
 #include "engine/play/carried_over.hpp"
 #include "engine/play/dealing.hpp"
+#include "engine/play/holding.hpp"
 #include "engine/play/outcome_reading.hpp"
 #include "engine/play/ruling_field.hpp"
 
@@ -32,6 +33,8 @@ struct Readings {
     std::optional<CancellingCard> cancels{};
     /// What a campaign may carry over from this state. Whatever the JSON is.
     CarriedOver (*carriedOver)(const nlohmann::json& state) = nullptr;
+    /// Who holds what in a state, in the order of the places. Whatever the JSON is.
+    std::vector<Holding> (*holdings)(const nlohmann::json& state) = nullptr;
 };
 
 }  // namespace adjutant

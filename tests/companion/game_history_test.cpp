@@ -123,5 +123,23 @@ TEST_F(LookingBack, DiceThatWereTakenBackAreNotCounted) {
     EXPECT_DOUBLE_EQ(series.at(1).toMap().value("values").toList().at(0).toDouble(), 1.0 / 6);
 }
 
+TEST(WhoHeldWhat, IsAStripForEachPlaceOfAGameThatHasSuch) {
+    Evening evening;
+    ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {}, {}));
+    QVariantMap held;
+    for (const QVariant& plot : evening.table().log().history()->plots())
+        if (plot.toMap().contains("places")) held = plot.toMap();
+    EXPECT_EQ(held.value("title"), "Who held what");
+    EXPECT_EQ(held.value("labels").toList(), QVariantList{"1"});
+    EXPECT_EQ(held.value("acts").toList().size(), 1);
+    QStringList places;
+    for (const QVariant& place : held.value("places").toList()) {
+        places << place.toMap().value("name").toString();
+        for (const QVariant& holder : place.toMap().value("holders").toList())
+            EXPECT_NE(holder.toString(), "") << "every city is somebody's";
+    }
+    EXPECT_TRUE(places.contains("Atlanta") && places.contains("Baltimore"));
+}
+
 }  // namespace
 }  // namespace adjutant::companion

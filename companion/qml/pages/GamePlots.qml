@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the game went: its trackers over the rounds, and how the dice fell against what was to be expected. Drawn from
-// the history when it is first shown, and again with `draw()`.
+// How the game went: its trackers over the rounds, who held what, and how the dice fell against what was to be expected.
+// Drawn from the history when it is first shown, and again with `draw()`. A touch on a round shows the table as it was.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,6 +12,15 @@ Flow {
     property var plots: []
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (420 + spacing)))
 
+    signal looked                        // the table is shown as it was
+
+    function lookedAt(act: int): void {
+        if (act === GameLog.cursor)
+            TableController.lookNow()
+        else
+            TableController.lookAt(act)
+        looked()
+    }
     function draw(): void {
         plots = GameLog.history.plots()
     }
@@ -31,18 +40,40 @@ Flow {
             required property int index
             objectName: "plot" + index
             width: (root.width - root.spacing * (root.columns - 1)) / root.columns
-            height: 300 * Math.max(1, Theme.scale * 0.9)
+            readonly property bool held: modelData.places !== undefined
+            height: held ? strips.implicitHeight + 28 : 300 * Math.max(1, Theme.scale * 0.9)
             radius: Theme.tileRadius
             color: Theme.card
             border { width: 1; color: Theme.line }
 
             Plot {
+                id: plot
+                visible: !card.held
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
                 labels: card.modelData.labels
-                series: card.modelData.series
+                series: card.modelData.series ?? []
                 bars: card.modelData.bars ?? false
                 most: card.modelData.most ?? NaN
+            }
+            PlotOfHoldings {
+                id: strips
+                visible: card.held
+                anchors { fill: parent; margins: 14 }
+                title: card.modelData.title
+                labels: card.modelData.labels
+                sides: card.modelData.sides ?? []
+                places: card.modelData.places ?? []
+            }
+            PlotTouch {
+                objectName: "lookThen" + card.index
+                visible: card.modelData.acts !== undefined
+                anchors { fill: parent; margins: 14 }
+                title: card.modelData.title
+                labels: card.modelData.labels
+                box: card.held ? strips.box : plot.box
+                spread: !card.held
+                onTouched: index => root.lookedAt(card.modelData.acts[index])
             }
         }
     }

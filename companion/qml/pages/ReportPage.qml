@@ -32,6 +32,7 @@ PageFrame {
         GamePlots {
             visible: root.wide
             width: parent.width * 0.45 - 32
+            onLooked: root.go("log")
         }
     }
     Caps {
@@ -41,6 +42,7 @@ PageFrame {
     GamePlots {
         visible: !root.wide
         width: parent.width
+        onLooked: root.go("log")
     }
     Caps { text: qsTr("Seal of the evening") }
     SealCard { width: parent.width }

@@ -30,6 +30,8 @@ set(ADJUTANT_QML_PARTS
   Pill.qml
   Plate.qml
   Plot.qml
+  PlotOfHoldings.qml
+  PlotTouch.qml
   Quote.qml
   RadioPills.qml
   Refusal.qml

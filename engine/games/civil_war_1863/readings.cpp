@@ -3,6 +3,10 @@
 // of a battle.
 #include "engine/games/civil_war_1863/readings.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include "engine/games/civil_war_1863/state.hpp"
+
 namespace adjutant::w63 {
 namespace {
 
@@ -24,8 +28,27 @@ OutcomeReading outcome(std::string_view label) {
     return reading;
 }
 
+/// A city that was captured is the enemy's (W63-CITY-08).
+std::vector<Holding> holdings(const nlohmann::json& state) {
+    std::vector<Holding> held;
+    if (!state.is_object() || !state.contains("cities")) return held;
+    for (const auto& [id, city] : state.at("cities").items()) {
+        if (!city.is_object()) continue;
+        const SideId owner{city.value("owner", "")};
+        held.push_back(
+            {PlaceId{id}, city.value("name", ""), city.value("captured", false) ? enemyOf(owner) : owner});
+    }
+    return held;
+}
+
 }  // namespace
 
-Readings readings() { return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver}; }
+Readings readings() {
+    return {.outcome = outcome,
+            .rulings = rulings,
+            .cancels = {},
+            .carriedOver = carriedOver,
+            .holdings = holdings};
+}
 
 }  // namespace adjutant::w63

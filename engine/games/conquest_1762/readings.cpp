@@ -2,6 +2,8 @@
 // Who takes and pays what by the events, and what the outcomes of C62-ODDS mean.
 #include "engine/games/conquest_1762/readings.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "engine/games/conquest_1762/actions.hpp"
 #include "engine/games/conquest_1762/events.hpp"
 #include "engine/play/dealings_in.hpp"
@@ -22,14 +24,29 @@ OutcomeReading outcome(std::string_view label) {
                  {"conquered", "sunk"});
 }
 
+/// The natives are nobody who plays.
+std::vector<Holding> holdings(const nlohmann::json& state) {
+    std::vector<Holding> held;
+    if (!state.is_object() || !state.contains("territories")) return held;
+    const nlohmann::json none;
+    const nlohmann::json& sides = state.contains("sides") ? state.at("sides") : none;
+    for (const auto& [id, territory] : state.at("territories").items()) {
+        const nlohmann::json owner = territory.is_object() ? territory.value("owner", none) : none;
+        const bool plays = owner.is_string() && sides.contains(owner.get<std::string>());
+        held.push_back({PlaceId{id}, {}, SideId{plays ? owner.get<std::string>() : std::string()}});
+    }
+    return held;
+}
+
 }  // namespace
 
 Readings readings() {
     return {.dealings = dealings,
             .outcome = outcome,
             .rulings = rulings,
-            .cancels = CancellingCard{PlayCard::name, "vetoed-by", "royal-veto"},
-            .carriedOver = carriedOver};  // C62-CARD-06
+            .cancels = CancellingCard{PlayCard::name, "vetoed-by", "royal-veto"},  // C62-CARD-06
+            .carriedOver = carriedOver,
+            .holdings = holdings};
 }
 
 }  // namespace adjutant::conquest

@@ -3,10 +3,12 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <regex>
 
 #include "tests/companion/doors/a_club.hpp"
+#include "tests/tests_folder.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -80,6 +82,33 @@ TEST_F(Sites, ReportsTellAPersonASeasonAndTheWhole) {
                 AllOf(StartsWith("<!DOCTYPE html>"), HasSubstr("&lt;script&gt;")));
     EXPECT_EQ(campaign({"report", "--whole", "--season"}).status, 2);
     EXPECT_EQ(campaign({"report", "--person", "Nobody"}).status, 2);
+}
+
+TEST_F(Sites, ASeasonOfTwoRoundsShowsHowThePointsGrew) {
+    EXPECT_THAT(campaign({"report", "--season"}).out, Not(HasSubstr("Points after each round")));
+    ASSERT_EQ(league({"result", "--round", "1", "--table", "2", "--draw"}).status, 0);
+    ASSERT_EQ(league({"pair", "--round", "2"}).status, 0);
+    for (const char* format : {"md", "html"}) {
+        EXPECT_THAT(campaign({"report", "--season", "--format", format}).out,
+                    HasSubstr("Points after each round"));
+        EXPECT_THAT(campaign({"report", "--whole", "--format", format}).out,
+                    HasSubstr("Points after each round"));
+    }
+    EXPECT_THAT(campaign({"report", "--season", "--format", "html"}).out, HasSubstr("class=\"curve side3\""));
+}
+
+TEST_F(Sites, AReportShowsWhoHeldWhatRoundByRound) {
+    std::ifstream acts(tests::testsFolder() / "playthroughs/civil-war-1863-own-board-surrender.jsonl");
+    std::string requests;
+    for (std::string line; std::getline(acts, line);)
+        if (line.starts_with(R"({"do")")) requests += line + "\n";
+    play("Cities", requests);
+    const AtAShell told = campaign({"report", "--game", "Cities", "--format", "md"});
+    EXPECT_THAT(told.out,
+                AllOf(HasSubstr("## Who held what"), HasSubstr("- **Fort Davis** Confederacy 1–5, Union 6\n"),
+                      HasSubstr("- **Saltworks** Confederacy 1–6\n"), HasSubstr("### Places held")));
+    EXPECT_THAT(campaign({"report", "--game", "Cities", "--format", "html", "--language", "de"}).out,
+                AllOf(HasSubstr("<h2>Wer was hielt</h2>"), HasSubstr("class=\"held\"")));
 }
 
 TEST_F(Sites, TwoEveningsOnTwoFilesBecomeOne) {

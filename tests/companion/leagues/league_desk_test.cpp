@@ -67,6 +67,10 @@ TEST_F(LeagueOfACampaign, PairsARoundAndTakesTheNextOnlyWhenAllTablesAreTold) {
     ASSERT_TRUE(league.pairNext());
     EXPECT_EQ(league.round(), 2);
     EXPECT_EQ(rolesOfStandings("points"), (QStringList{"3", "1", "1", "0"}));
+    EXPECT_EQ(league.course().value("rounds").toStringList(), (QStringList{"1", "2"}));
+    const QVariantMap first = league.course().value("series").toList().first().toMap();
+    EXPECT_EQ(first.value("name"), league.standings()->at(0).value("name"));
+    EXPECT_EQ(first.value("values").toList(), (QVariantList{3.0, 3.0}));
     league.setRound(1);
     EXPECT_EQ(table(0).value("winner"), "a") << "an earlier round is looked back to";
 }
@@ -87,6 +91,27 @@ TEST_F(LeagueOfACampaign, KnowsTheResultOfAGameThatThePairedTwoHavePlayed) {
     EXPECT_EQ(table(0).value("words"), "Ann beat Bob");
     EXPECT_EQ(table(0).value("game"), "Game 1");
     EXPECT_EQ(league.knownTables(), 0);
+}
+
+TEST_F(LeagueOfACampaign, ReadsWhatABonusAsksForFromTheGameThatAnswersTheTable) {
+    league::Rules rules;
+    rules.bonus = {{"positions", 1, 2, {}}};
+    rules.seasons = {1, 2};
+    make({"Ann", "Bob"}, rules);
+    ASSERT_TRUE(league.pairNext());
+    ASSERT_TRUE(
+        evening.companion.campaigns().newGame("hex-acw", {}, {}, {{"union", "Ann"}, {"confederate", "Bob"}}));
+    ASSERT_TRUE(evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"union"}}}));
+    league.refresh();
+    ASSERT_TRUE(league.takeAllKnown());
+    EXPECT_EQ(rolesOfStandings("points"), (QStringList{"5", "2"})) << "each holds a position";
+    EXPECT_EQ(league.said(), "Ann beat Bob. Bonus: " + table(0).value("a").toString() + " 2, " +
+                                 table(0).value("b").toString() + " 2.");
+    EXPECT_EQ(league.seasons(), 1) << "the second has not begun";
+    ASSERT_TRUE(league.pairNext());
+    EXPECT_EQ(league.seasons(), 2);
+    EXPECT_EQ(league.roundsOfSeason(), QStringList{"2"});
+    EXPECT_EQ(league.standings()->at(0).value("form").toList(), QVariantList{});
 }
 
 TEST_F(LeagueOfACampaign, TakesNoGameOfOthersAndNoneThatHasNoResult) {
@@ -188,6 +213,12 @@ TEST(ALeagueInTheMaking, IsTheUsualOneUntilSomethingIsTouched) {
     draft.setRounds(5);
     EXPECT_EQ(draft.rules().points.win, 2);
     EXPECT_EQ(draft.rules().rounds, 5);
+    draft.setSeasonRounds(2);
+    EXPECT_EQ(draft.rules().seasons, (std::vector<int>{1, 3, 5}));
+    draft.addBonus("margin", -2, 1, "loss");
+    EXPECT_EQ(draft.bonuses(), QStringList{"Points: 1. Margin of the score of the loser: at least −2"});
+    draft.setKind("ladder");
+    EXPECT_TRUE(draft.rules().bonus.empty() && draft.rules().seasons.empty()) << "a ladder counts no points";
     draft.reset();
     EXPECT_EQ(draft.rules(), league::Rules());
 }

@@ -69,6 +69,47 @@ TEST_F(LeaguePage, APointForAWinAndTieBreaksInAnOrderOfOnesOwnAreTouched) {
         << entries[0].events;
 }
 
+TEST_F(LeaguePage, ABonusAndSeasonsAreTouchedAndCountInTheStandings) {
+    playedBy({"Ann", "Bob"});
+    open();
+    show("league");
+    touch("Round robin");
+    touch("Rounds in a season more");
+    touchNamed("leagueRules");
+    touchNamed("addBonus");
+    for (const char* words :
+         {"Units taken", "At least more", "Points of the bonus more", "Who has lost", "Add it"}) {
+        scrollTo(button(words));
+        touch(words);
+    }
+    touchNamed("addBonus");
+    touch("Add it");
+    EXPECT_TRUE(isRead("Points: 1. Score: at least 1"));
+    touchNamed("removeBonus-1");
+    EXPECT_FALSE(isRead("Points: 1. Score: at least 1"));
+    EXPECT_TRUE(isRead("Points: 2. Units taken of the loser: at least 2"));
+    touch("Make the league");
+    touchNamed("enterAll");
+    touch("Pair round 1");
+    const QString loser = table(0).value("b").toString();
+    touchNamed("table-1.1");
+    const QString more = "Units taken, " + loser + " more";
+    scrollTo(button(more));
+    touch(more);
+    touch(more);
+    scrollTo(item("result-a"));
+    touchNamed("result-a");
+    EXPECT_EQ(table(0).value("bonus"), "Bonus: " + loser + " 2");
+    EXPECT_EQ(league.standings()->at(1).value("points"), "2");
+    EXPECT_TRUE(isRead("Bonus: " + loser + " 2"));
+    touch("Pair round 2");
+    EXPECT_EQ(league.season(), 2);
+    EXPECT_EQ(league.standings()->at(0).value("points"), "0") << "points begin anew";
+    touch("Season 1");
+    EXPECT_EQ(league.round(), 1);
+    EXPECT_EQ(league.standings()->at(1).value("points"), "2");
+}
+
 TEST_F(LeaguePage, PairsInOneTouchAndTellsAResultInTwo) {
     playedBy({"Ann", "Bob", "Cid", "Dot"});
     open();
@@ -90,6 +131,12 @@ TEST_F(LeaguePage, PairsInOneTouchAndTellsAResultInTwo) {
     EXPECT_EQ(league.round(), 1);
     touchResult("1.1", "b");
     EXPECT_TRUE(isRead("It is now: ")) << "what the correction changed is told";
+    touch("Standings");
+    EXPECT_FALSE(item("standingsPlot")) << "a round alone is no curve";
+    touch("2");
+    EXPECT_EQ(league.course().value("rounds").toStringList(), (QStringList{"1", "2"}));
+    ASSERT_NE(item("standingsPlot"), nullptr);
+    EXPECT_TRUE(isRead("Points after each round"));
     touchNamed("standing-" + league.standings()->at(0).value("name").toString());
     EXPECT_TRUE(isRead("Ahead of ") || isRead("Level with ")) << "why somebody stands first";
 }
@@ -232,6 +279,9 @@ TEST_F(LeagueInFull, IsMadeOnAPageThatIsWholeInEveryForm) {
         window->resize(size);
         settle();
         examine("the making, " + std::to_string(size.width()));
+        touchNamed("addBonus");
+        examine("a bonus, " + std::to_string(size.width()));
+        touch("Add it");
     }
 }
 
