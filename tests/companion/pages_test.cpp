@@ -198,20 +198,6 @@ TEST_F(Pages, TheScrubBarGoesBackByKeysAndTheTableFollows) {
     EXPECT_EQ(table.log().looking(), 0);
     touch("Curves");
     EXPECT_TRUE(isSeen("plot0"));
-    auto* look = window->findChild<QQuickItem*>("lookThen0");
-    ASSERT_NE(look, nullptr);
-    table.lookAtStep(2);
-    settle();
-    look = window->findChild<QQuickItem*>("lookThen0");
-    look->forceActiveFocus();
-    key(Qt::Key_Return);
-    EXPECT_EQ(table.log().looking(), 0) << "the table at the end of the round that is marked, which is now";
-    table.lookAtStep(2);
-    settle();
-    const QPointF middle = look->mapToScene(QPointF(look->width() / 2, look->height() / 2));
-    QTest::mouseClick(window, Qt::LeftButton, {}, middle.toPoint());
-    settle();
-    EXPECT_EQ(table.log().looking(), 0) << "by touch, too";
     touch("Entries");
     EXPECT_FALSE(isSeen("plot0"));
 }
