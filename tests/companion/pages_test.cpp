@@ -184,6 +184,28 @@ TEST_F(Pages, ATouchOnAnEntryShowsTheTableAsItWasAndPlayGoesOnFromThere) {
     EXPECT_EQ(table.log().cursor(), moved);
 }
 
+TEST_F(Pages, ATouchOnARoundOfTheCurvesShowsTheTableAsItWasThen) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {}, {}));
+    ASSERT_TRUE(evening.act("roll", {{"dice", "1d6"}, {"for", "weather"}, {"by", "app"}}));
+    open();
+    show("log");
+    touch("Curves");
+    QQuickItem* look = nullptr;
+    for (int plot = 0; look == nullptr && plot < 4; ++plot)
+        look = item(QStringLiteral("lookThen%1").arg(plot));
+    ASSERT_NE(look, nullptr);
+    table.lookAtStep(1);
+    settle();
+    EXPECT_EQ(table.log().looking(), 1);
+    touchItem(look);
+    EXPECT_EQ(table.log().looking(), 0) << "the end of the round that was touched is now";
+    table.lookAtStep(1);
+    settle();
+    look->forceActiveFocus();
+    key(Qt::Key_Return);
+    EXPECT_EQ(table.log().looking(), 0) << "by keys, too";
+}
+
 TEST_F(Pages, TheScrubBarGoesBackByKeysAndTheTableFollows) {
     evening.toActions();
     open();
