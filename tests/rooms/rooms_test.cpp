@@ -83,7 +83,8 @@ std::string roomNamed(std::string folder) {
 const std::map<std::string, std::string>& headers() {
     static const auto all = [] {
         std::map<std::string, std::string> found;
-        for (const auto& top : {"engine", "cards", "scanner", "league", "chronicle", "db", "companion", "tests"}) {
+        for (const auto& top :
+             {"engine", "cards", "scanner", "league", "chronicle", "db", "companion", "tests"}) {
             for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
                 if (entry.path().extension() != ".hpp") continue;
                 const fs::path path = fs::relative(entry.path(), root);
@@ -250,7 +251,8 @@ TEST(Rooms, CodesScannerLeagueAndChronicleKnowNoOtherRoom) {
 
 TEST(Rooms, NoIncludeGoesRoundTheLockByAPathOfItsOwn) {
     const std::regex detour("#\\s*include\\s*[\"<](/|.*\\.\\./)");
-    for (const auto& top : {"engine", "cards", "scanner", "league", "chronicle", "db", "companion", "tests"}) {
+    for (const auto& top :
+         {"engine", "cards", "scanner", "league", "chronicle", "db", "companion", "tests"}) {
         for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
             if (entry.path().extension() != ".hpp" && entry.path().extension() != ".cpp") continue;
             std::ifstream file(entry.path());

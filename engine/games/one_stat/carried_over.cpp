@@ -30,8 +30,7 @@ std::string called(const PieceId& id, const Piece& piece) {
 bool isOfARoster(const Mustered& state, const Piece& piece) {
     const bool kind =
         piece.kind == Kind::boss || piece.kind == Kind::specialist || piece.kind == Kind::rookie;
-    return kind && piece.side && state.sides.contains(*piece.side) &&
-           *piece.side != opponents;
+    return kind && piece.side && state.sides.contains(*piece.side) && *piece.side != opponents;
 }
 
 CarriedOver declared(const Mustered& state) {

@@ -3,6 +3,7 @@
 // leaves to it.
 #include <gmock/gmock.h>
 
+#include "companion/bridge/roster_desk.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/afterwards.hpp"
 #include "tests/companion/chronicles/a_linked_campaign.hpp"
@@ -103,6 +104,24 @@ TEST_F(AChronicle, WhatBecomesOfTheFallenIsForTheRefereeToSay) {
     ASSERT_TRUE(chronicle.takeLeft());
     EXPECT_EQ(chronicle.countOf("1.2", "injuries") + chronicle.countOf("1.3", "injuries"), 1);
     EXPECT_EQ(chronicle.countOf("1.2", "lost") + chronicle.countOf("1.3", "lost"), 0);
+}
+
+TEST_F(AChronicle, TheRosterForTheNextGameIsMusteredWithoutTheFallen) {
+    RosterDesk& rosters = evening.companion.rosters();
+    rosters.begin("one-stat");
+    rosters.setName("The Rats");
+    ASSERT_TRUE(rosters.save());
+    const qsizetype all = rosters.fighters().size();
+    const QString last = rosters.fighters().last().toMap().value("name").toString();
+    ASSERT_TRUE(chronicle.begin());
+    ASSERT_TRUE(chronicle.enrol("The Rats", false));
+    ASSERT_TRUE(chronicle.join("1.0", last));
+    ASSERT_TRUE(chronicle.carry("1.1", "lost", 1));
+    EXPECT_EQ(chronicle.outOf("1.0"), QStringList{last});
+    ASSERT_TRUE(rosters.muster(chronicle.rosterOf("1.0"), chronicle.outOf("1.0")));
+    EXPECT_EQ(rosters.name(), "The Rats 2") << "the one that is kept stays";
+    EXPECT_EQ(rosters.fighters().size(), all - 1);
+    EXPECT_FALSE(rosters.muster("The Mice", {}));
 }
 
 TEST_F(AChronicle, EachFigureLeadsToTheLineOfTheGameThatItComesFrom) {
