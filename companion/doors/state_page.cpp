@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <string_view>
+#include <utility>
 
+#include "companion/doors/dice_rules.hpp"
 #include "messages/report.hpp"
 
 namespace adjutant::companion {
@@ -112,6 +115,14 @@ Page statePage(const Table& table, const std::string& title, const report::Repor
 
     page.heading(phraseOf<report::headings::Codes>().in(language));
     for (const std::string& code : codes) page.picture({}, code);
+
+    std::string_view chapter;
+    for (const Clause* clause : diceRules(table.game()->system().id)) {
+        if (chapter.empty()) page.heading(phraseOf<report::headings::WhatDiceBring>().in(language));
+        if (std::exchange(chapter, clause->chapter) != clause->chapter)
+            page.subheading(std::string(clause->chapter));
+        addClause(page, *clause);
+    }
     return page;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The present state of a game as a page to play on with by pencil: sides with boxes to tick, pieces with
-// their places.
+// their places, the codes that bring it back, and what the dice of its system bring.
 #pragma once
 
 #include <string>
