@@ -48,7 +48,7 @@ Column {
         note: root.draft.kind === "round-robin" ? qsTr("Everybody meets everybody once in each, and points begin anew.") : qsTr("Points, rematches and byes begin anew with each.")
         value: root.draft.seasonRounds
         to: 30
-        shown: value === 0 ? qsTr("all in one") : String(value)
+        shown: value === 0 ? qsTr("all") : String(value)
         onStepTo: value => root.draft.seasonRounds = value
     }
     Pill {

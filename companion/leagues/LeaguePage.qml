@@ -34,7 +34,7 @@ PageFrame {
         if (League.ladder)
             list.push({ id: "result", text: qsTr("A result"), sign: "swords", likely: waiting === 0, sub: qsTr("who played, and who won") })
         else
-            list.push({ id: "pair", text: qsTr("Pair round %1").arg(League.rounds + 1), sign: "swords", likely: waiting === 0 && League.whyNotPair === "", blocked: League.whyNotPair !== "", reason: League.whyNotPair, sub: qsTr("who plays whom") })
+            list.push({ id: "pair", text: qsTr("Pair round %1").arg(League.course.paired + 1), sign: "swords", likely: waiting === 0 && League.whyNotPair === "", blocked: League.whyNotPair !== "", reason: League.whyNotPair, sub: qsTr("who plays whom") })
         return list
     }
 
@@ -76,19 +76,19 @@ PageFrame {
     }
     RadioPills {
         objectName: "seasons"
-        visible: League.seasons > 1 && root.shown !== "people"
+        visible: League.course.seasons > 1 && root.shown !== "people"
         width: root.inner
         label: qsTr("Season")
-        choices: Array.from({ length: League.seasons }, (_, index) => ({ id: String(index + 1), text: qsTr("Season %1").arg(index + 1) }))
-        value: String(League.season)
+        choices: Array.from({ length: League.course.seasons }, (_, index) => ({ id: String(index + 1), text: qsTr("Season %1").arg(index + 1) }))
+        value: String(League.course.season)
         onChosen: id => League.showSeason(Number(id))
     }
     RadioPills {
         objectName: "rounds"
-        visible: League.roundsOfSeason.length > 1 && root.shown !== "people"
+        visible: League.course.rounds.length > 1 && root.shown !== "people"
         width: root.inner
         label: qsTr("After round")
-        choices: League.roundsOfSeason
+        choices: League.course.rounds
         value: String(League.round)
         onChosen: id => League.round = Number(id)
     }
@@ -115,7 +115,7 @@ PageFrame {
         }
     }
     StandingsPlot {
-        visible: League.exists && root.shown === "standings" && League.course.rounds?.length > 1
+        visible: League.exists && root.shown === "standings" && League.course.rounds.indexOf(String(League.round)) > 0
         width: root.inner
     }
     CrossTable {

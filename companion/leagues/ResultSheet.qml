@@ -25,7 +25,7 @@ Sheet {
 
     function openFor(which: var): void {
         table = { id: which.id, a: which.a, b: which.b, winner: which.winner, words: which.words }
-        scored = League.scoreAsked
+        scored = League.asked.score
         first = 0
         second = 0
         figures = {}
@@ -82,7 +82,7 @@ Sheet {
         onStepTo: value => root.second = value
     }
     Repeater {
-        model: League.figures
+        model: League.asked.figures
         Column {
             id: figure
             required property var modelData

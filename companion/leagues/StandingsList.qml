@@ -15,7 +15,7 @@ Column {
 
     Caps {
         width: root.width
-        text: League.ladder ? qsTr("The ladder, from the top") : League.seasons > 1 ? qsTr("Standings of season %1 after round %2").arg(League.season).arg(League.round) : League.rounds > 0 ? qsTr("Standings after round %1").arg(League.round) : qsTr("Standings")
+        text: League.ladder ? qsTr("The ladder, from the top") : League.course.seasons > 1 ? qsTr("Standings of season %1 after round %2").arg(League.course.season).arg(League.round) : League.course.paired > 0 ? qsTr("Standings after round %1").arg(League.round) : qsTr("Standings")
     }
     Sentence {
         visible: League.standings.count === 0

@@ -6,7 +6,8 @@ import Adjutant
 Rectangle {
     id: root
 
-    readonly property var course: League.course
+    // As far as the round that is shown.
+    readonly property list<string> rounds: League.course.rounds.slice(0, League.course.rounds.indexOf(String(League.round)) + 1)
 
     implicitHeight: 360 * Math.max(1, Theme.scale * 0.9)
     radius: Theme.tileRadius
@@ -17,7 +18,7 @@ Rectangle {
         objectName: "standingsPlot"
         anchors { fill: parent; margins: 14 }
         title: qsTr("Points after each round")
-        labels: root.course.rounds ?? []
-        series: root.course.series ?? []
+        labels: root.rounds
+        series: (League.course, League.pointsGrown())
     }
 }

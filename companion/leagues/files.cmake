@@ -17,6 +17,7 @@ set(ADJUTANT_QML_LEAGUES
 set(ADJUTANT_LEAGUES_SOURCES
   known_results.cpp known_results.hpp
   league_acts.cpp
+  league_course.cpp league_course.hpp
   league_desk.cpp league_desk.hpp
   league_draft.cpp league_draft.hpp
   league_rows.cpp league_rows.hpp

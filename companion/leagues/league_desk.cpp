@@ -11,7 +11,6 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/league_book.hpp"
-#include "companion/league_figures.hpp"
 #include "companion/leagues/known_results.hpp"
 #include "companion/leagues/league_rows.hpp"
 #include "companion/leagues/league_words.hpp"
@@ -63,27 +62,8 @@ void LeagueDesk::setRound(int round) {
     show();
 }
 
-int LeagueDesk::seasons() const {
-    if (!exists() || isLadder()) return 1;
-    const auto& first = book_->league().rules().seasons;
-    return std::max(
-        1, static_cast<int>(std::ranges::count_if(first, [&](int round) { return round <= rounds(); })));
-}
-
-int LeagueDesk::season() const {
-    if (!exists() || isLadder()) return 1;
-    const auto& first = book_->league().rules().seasons;
-    return std::max(
-        1, static_cast<int>(std::ranges::count_if(first, [&](int round) { return round <= round_; })));
-}
-
-QStringList LeagueDesk::roundsOfSeason() const {
-    QStringList list;
-    if (rounds() == 0) return list;
-    const auto [first, last] = book_->league().rules().season(season()).value_or(std::pair(1, rounds()));
-    for (int round = first; round <= std::min(last, rounds()); ++round) list << QString::number(round);
-    return list;
-}
+LeagueCourse LeagueDesk::course() const { return book_ ? courseOf(book_->league(), round_) : LeagueCourse(); }
+LeagueAsked LeagueDesk::asked() const { return book_ ? askedBy(book_->league()) : LeagueAsked(); }
 
 void LeagueDesk::showSeason(int season) {
     if (rounds() == 0) return;
@@ -91,18 +71,7 @@ void LeagueDesk::showSeason(int season) {
         setRound(std::min(reach->second, rounds()));
 }
 
-bool LeagueDesk::isScoreAsked() const { return exists() && asksForScore(book_->league().rules()); }
-
-QVariantList LeagueDesk::figures() const {
-    QVariantList list;
-    if (!exists()) return list;
-    for (const std::string& figure : figuresAsked(book_->league().rules()))
-        list.append(
-            QVariantMap{{"id", QString::fromStdString(figure)}, {"name", LeagueWords::figureCalled(figure)}});
-    return list;
-}
-
-QVariantMap LeagueDesk::course() const {
+QVariantList LeagueDesk::pointsGrown() const {
     constexpr std::array sides{"blue", "brick", "green",
                                "bone", "plum",  "teal"};  // each with a shape of its own
     if (rounds() == 0) return {};
@@ -118,10 +87,7 @@ QVariantMap LeagueDesk::course() const {
                                   {"side", sides.at(static_cast<std::size_t>(row))},
                                   {"values", values}});
     }
-    QStringList names;
-    for (int round = league.rules().seasonBegan(round_); round <= round_; ++round)
-        names << QString::number(round);
-    return {{"rounds", names}, {"series", series}};
+    return series;
 }
 
 int LeagueDesk::openTables() const {

@@ -13,6 +13,7 @@
 #include <optional>
 
 #include "companion/bridge/rows_model.hpp"
+#include "companion/leagues/league_course.hpp"
 #include "league/event.hpp"
 
 namespace adjutant::db {
@@ -33,15 +34,9 @@ class LeagueDesk : public QObject {
     Q_PROPERTY(bool ladder READ isLadder NOTIFY changed)
     Q_PROPERTY(QString head READ head NOTIFY changed)      ///< "Swiss, round 2 of 5"
     Q_PROPERTY(QString leader READ leader NOTIFY changed)  ///< who stands first; empty before the first game
-    Q_PROPERTY(int rounds READ rounds NOTIFY changed)      ///< those that are paired
+    Q_PROPERTY(adjutant::companion::LeagueCourse course READ course NOTIFY changed)
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)  ///< the one that is shown; 0 without any
-    Q_PROPERTY(
-        int seasons READ seasons NOTIFY changed)       ///< those that have begun; 1 where all rounds are one
-    Q_PROPERTY(int season READ season NOTIFY changed)  ///< the one of the shown round
-    Q_PROPERTY(QStringList roundsOfSeason READ roundsOfSeason NOTIFY changed)  ///< numbers of its rounds
-    Q_PROPERTY(bool scoreAsked READ isScoreAsked NOTIFY changed)  ///< does a bonus hang on the score?
-    Q_PROPERTY(
-        QVariantList figures READ figures NOTIFY changed)  ///< those that a bonus asks for: [{id, name}]
+    Q_PROPERTY(adjutant::companion::LeagueAsked asked READ asked NOTIFY changed)
     Q_PROPERTY(int open READ openTables NOTIFY changed)    ///< tables of the last round without a result
     Q_PROPERTY(int known READ knownTables NOTIFY changed)  ///< results that the campaign's games know
     Q_PROPERTY(QString whyNotPair READ whyNotPair NOTIFY changed)  ///< empty: the next round may be paired
@@ -53,9 +48,6 @@ class LeagueDesk : public QObject {
     Q_PROPERTY(adjutant::companion::RowsModel* standings READ standings CONSTANT)
     /// Everybody of the campaign: {name, club, entered, plays, entrant}.
     Q_PROPERTY(adjutant::companion::RowsModel* people READ people CONSTANT)
-    /// How the points of the first six grew in the shown season: {rounds, series: [{name, side, values}]};
-    /// empty of a ladder.
-    Q_PROPERTY(QVariantMap course READ course NOTIFY changed)
     Q_PROPERTY(QString said READ said NOTIFY saidChanged)  ///< what the last act changed, in a sentence
 
   public:
@@ -80,6 +72,9 @@ class LeagueDesk : public QObject {
     /// b, or is left out; so are the figures that a bonus asks for: {id: [of a, of b]}.
     Q_INVOKABLE bool tell(const QString& table, const QString& winner, const QVariantList& score = {},
                           const QVariantMap& figures = {});
+    /// How the points of the first six grew in the shown season: a series each as Plot takes them; none of a
+    /// ladder.
+    Q_INVOKABLE QVariantList pointsGrown() const;
     /// Shows the last round of a season that is paired.
     Q_INVOKABLE void showSeason(int season);
     /// What the campaign's games know of this table.
@@ -97,18 +92,14 @@ class LeagueDesk : public QObject {
     [[nodiscard]] int rounds() const;
     [[nodiscard]] int round() const { return round_; }
     void setRound(int round);
-    [[nodiscard]] int seasons() const;
-    [[nodiscard]] int season() const;
-    [[nodiscard]] QStringList roundsOfSeason() const;
-    [[nodiscard]] bool isScoreAsked() const;
-    [[nodiscard]] QVariantList figures() const;
+    [[nodiscard]] LeagueCourse course() const;
+    [[nodiscard]] LeagueAsked asked() const;
     [[nodiscard]] int openTables() const;
     [[nodiscard]] int knownTables() const;
     [[nodiscard]] QString whyNotPair() const { return whyNotPair_; }
     [[nodiscard]] RowsModel* tables() { return &tables_; }
     [[nodiscard]] RowsModel* standings() { return &standings_; }
     [[nodiscard]] RowsModel* people() { return &people_; }
-    [[nodiscard]] QVariantMap course() const;
     [[nodiscard]] const QString& said() const { return said_; }
 
   signals:

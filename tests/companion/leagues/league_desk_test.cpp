@@ -67,8 +67,8 @@ TEST_F(LeagueOfACampaign, PairsARoundAndTakesTheNextOnlyWhenAllTablesAreTold) {
     ASSERT_TRUE(league.pairNext());
     EXPECT_EQ(league.round(), 2);
     EXPECT_EQ(rolesOfStandings("points"), (QStringList{"3", "1", "1", "0"}));
-    EXPECT_EQ(league.course().value("rounds").toStringList(), (QStringList{"1", "2"}));
-    const QVariantMap first = league.course().value("series").toList().first().toMap();
+    EXPECT_EQ(league.course().rounds, (QStringList{"1", "2"}));
+    const QVariantMap first = league.pointsGrown().first().toMap();
     EXPECT_EQ(first.value("name"), league.standings()->at(0).value("name"));
     EXPECT_EQ(first.value("values").toList(), (QVariantList{3.0, 3.0}));
     league.setRound(1);
@@ -107,10 +107,10 @@ TEST_F(LeagueOfACampaign, ReadsWhatABonusAsksForFromTheGameThatAnswersTheTable) 
     EXPECT_EQ(rolesOfStandings("points"), (QStringList{"5", "2"})) << "each holds a position";
     EXPECT_EQ(league.said(), "Ann beat Bob. Bonus: " + table(0).value("a").toString() + " 2, " +
                                  table(0).value("b").toString() + " 2.");
-    EXPECT_EQ(league.seasons(), 1) << "the second has not begun";
+    EXPECT_EQ(league.course().seasons, 1) << "the second has not begun";
     ASSERT_TRUE(league.pairNext());
-    EXPECT_EQ(league.seasons(), 2);
-    EXPECT_EQ(league.roundsOfSeason(), QStringList{"2"});
+    EXPECT_EQ(league.course().seasons, 2);
+    EXPECT_EQ(league.course().rounds, QStringList{"2"});
     EXPECT_EQ(league.standings()->at(0).value("form").toList(), QVariantList{});
 }
 
