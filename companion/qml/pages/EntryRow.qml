@@ -12,7 +12,7 @@ Touchable {
     required property var model
     readonly property color inkNow: model.undone ? Theme.ink3 : Theme.ink
     // Every die of it, as far as there is room; the whole entry has them all.
-    readonly property var faces: model.rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, Theme.isPhone ? 4 : 8)   // a thrownDie each
+    readonly property var faces: (model.rolls ?? []).reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, Theme.isPhone ? 4 : 8)   // a thrownDie each
     readonly property real dieSize: faces.length > (Theme.isPhone ? 1 : 3) ? 28 : 40
     readonly property real actHeight: Math.max(70, said.implicitHeight + 20, dice.implicitHeight + 4)
     // Who plays the side of it.
@@ -25,7 +25,7 @@ Touchable {
     implicitHeight: actHeight + older.height
     text: model.sentence
     Accessible.name: Theme.say([model.number, person, model.sentence, model.undone ? qsTr("taken back") : "", model.time])
-    ruled: model.word !== ""
+    ruled: (model.word ?? "") !== ""
     onRuleAsked: Rules.showAction(model.word, model.sentence)
     onPressAndHold: asksRule()
     onClicked: touched(model.seq)
@@ -139,7 +139,7 @@ Touchable {
         width: parent.width - x - 10
 
         Repeater {
-            model: root.model.older
+            model: root.model.older ?? []
             BranchRow {
                 required property leftLine modelData
                 width: older.width
