@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "db/error.hpp"
+#include "db/linked.hpp"
 #include "db/meeting.hpp"
 #include "db/text.hpp"
 
@@ -109,9 +110,13 @@ class Preview {
 
     void look(const std::string& campaign, const ExportedLeague& exported) {
         const auto here = here_ ? file_->leagueEntries(here_->id) : std::vector<EntryText>();
-        if (here.empty() && !exported.entries.empty()) return addNew("league", campaign);
-        meet("league", campaign, meetingOf(here, exported.entries),
-             "There is already a league with another history in the campaign.");
+        const bool linked = isLinked(exported.entries);
+        const std::string what = linked ? "chronicle" : "league";
+        if (here.empty() && !exported.entries.empty()) return addNew(what, campaign);
+        meet(what, campaign, meetingOf(here, exported.entries),
+             isLinked(here) == linked
+                 ? "There is already a " + what + " with another history in the campaign."
+                 : "A campaign has a league or a chronicle, and the other one is there already.");
     }
 
     void meet(const std::string& what, const std::string& name, Meeting meeting,

@@ -28,6 +28,7 @@ QString ComingWords::note(const Thing& thing) {
               : what == "person"     ? tr("Person")
               : what == "game"       ? tr("Game")
               : what == "league"     ? tr("League")
+              : what == "chronicle"  ? tr("Chronicle")
               : what == "play"       ? tr("Game without a log")
               : what == "tag"        ? tr("Code")
               : isOf(what, "board")  ? tr("Board")

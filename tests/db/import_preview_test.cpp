@@ -57,6 +57,19 @@ TEST(ImportPreview, ANewCampaignIsNewInAllItsParts) {
     EXPECT_EQ(of(all, "league", "Sumter").what, "league");
 }
 
+TEST(ImportPreview, TheJournalOfLinkedGamesIsToldAsAChronicle) {
+    const TemporaryFolder folder;
+    AGame linked(folder.path() / "linked.adjutant", 1);
+    EntryText first = entryAfter(0, "", 0);
+    first.request = R"({"do":"link"})";
+    first.hash = chainHash("", first);
+    linked.file.appendToLeague(linked.campaign, first, {});
+    const std::string exported = exportCampaign(linked.file, linked.campaign);
+    EXPECT_EQ(of(foreseeAsNew(nullptr, exported), "chronicle", "Sumter").then, Then::added);
+    const ALeagueCampaign here(folder.file());
+    EXPECT_EQ(of(foreseeInto(here.file, here.campaign, exported), "chronicle", "Sumter").then, Then::refused);
+}
+
 TEST(ImportPreview, WhatIsHereAlreadyIsTheSame) {
     const TemporaryFolder folder;
     const ALeagueCampaign here(folder.file());
