@@ -683,12 +683,8 @@
         <translation>Neue Kampagne</translation>
     </message>
     <message>
-        <source>People and name</source>
-        <translation>Leute und Name</translation>
-    </message>
-    <message>
-        <source>Name, people: %1</source>
-        <translation>Name, Leute: %1</translation>
+        <source>Manage campaign</source>
+        <translation>Kampagne verwalten</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
@@ -2275,6 +2271,10 @@
     <message>
         <source>The file is damaged. Nothing was imported.</source>
         <translation>Die Datei ist beschädigt. Nichts kam herein.</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
     </message>
 </context>
 <context>
@@ -5982,8 +5982,8 @@
         <translation>Punkte, Wiederholungen und Freilose beginnen mit jeder neu.</translation>
     </message>
     <message>
-        <source>all in one</source>
-        <translation>alle in einer</translation>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Bonus points</source>

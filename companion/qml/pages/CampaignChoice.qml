@@ -58,7 +58,7 @@ Column {
         Pill {
             objectName: "campaign"
             visible: root.leads
-            text: People.names.length === 0 ? qsTr("People and name") : qsTr("Name, people: %1").arg(People.names.length)
+            text: qsTr("Manage campaign")
             sign: "group"
             onClicked: root.opened()
         }

@@ -122,7 +122,7 @@ PageFrame {
         width: root.inner
         text: qsTr("Linked games")
         note: qsTr("what rosters and sides carry over")
-        sign: "map"
+        sign: "flag"
         leads: true
         onClicked: root.go("chronicle")
     }
