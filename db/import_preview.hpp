@@ -17,7 +17,7 @@ struct Foreseen {
     enum class Is { fresh, same, different };
     enum class Then { added, replaced, leftAsItIs, playedOnHere, refused };
 
-    std::string what;  ///< `campaign`, `person`, `tag`, `game`, `league`, `chronicle`, or the kind of a document
+    std::string what;  ///< `campaign`, `person`, `tag`, `game`, `league`, `chronicle`, or a kind of document
     std::string name;
     Is is = Is::fresh;
     Then then = Then::added;  ///< what is here otherwise and comes in beside it is added, too

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the figures of a game went over its rounds, and who held what. It knows no system: what a state says of
-// its sides in numbers is a figure, and so is how many pieces a side has on the table, and how many places as the
-// game's readings have it (engine/readings.hpp).
+// its sides in numbers is a figure, and so is how many pieces a side has on the table, and how many places as
+// the game's readings have it (engine/readings.hpp).
 #pragma once
 
 #include <string>
