@@ -115,7 +115,7 @@ PageFrame {
         }
     }
     StandingsPlot {
-        visible: League.exists && root.shown === "standings" && League.course.rounds.indexOf(String(League.round)) > 0
+        visible: League.exists && root.shown === "standings" && League.course.before.length > 1
         width: root.inner
     }
     CrossTable {

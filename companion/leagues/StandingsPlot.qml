@@ -6,9 +6,6 @@ import Adjutant
 Rectangle {
     id: root
 
-    // As far as the round that is shown.
-    readonly property list<string> rounds: League.course.rounds.slice(0, League.course.rounds.indexOf(String(League.round)) + 1)
-
     implicitHeight: 360 * Math.max(1, Theme.scale * 0.9)
     radius: Theme.tileRadius
     color: Theme.card
@@ -18,7 +15,7 @@ Rectangle {
         objectName: "standingsPlot"
         anchors { fill: parent; margins: 14 }
         title: qsTr("Points after each round")
-        labels: root.rounds
+        labels: League.course.before
         series: (League.course, League.pointsGrown())
     }
 }

@@ -22,8 +22,10 @@ LeagueCourse courseOf(const league::League& league, int shown) {
     course.seasons = begunBy(course.paired);
     course.season = begunBy(shown);
     const auto [first, last] = league.rules().season(course.season).value_or(std::pair(1, course.paired));
-    for (int round = first; round <= std::min(last, course.paired); ++round)
+    for (int round = first; round <= std::min(last, course.paired); ++round) {
         course.rounds << QString::number(round);
+        if (round <= shown) course.before << QString::number(round);
+    }
     return course;
 }
 

@@ -21,10 +21,11 @@ struct LeagueCourse {
     Q_PROPERTY(int seasons MEMBER seasons)        ///< those that have begun; 1 where all rounds are one
     Q_PROPERTY(int season MEMBER season)          ///< the one of the shown round
     Q_PROPERTY(QStringList rounds MEMBER rounds)  ///< numbers of the paired rounds of that season
+    Q_PROPERTY(QStringList before MEMBER before)  ///< those as far as the shown one
 
   public:
     int paired = 0, seasons = 1, season = 1;
-    QStringList rounds{};
+    QStringList rounds{}, before{};
     bool operator==(const LeagueCourse&) const = default;
 };
 
