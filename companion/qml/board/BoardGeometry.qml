@@ -25,6 +25,6 @@ QtObject {
     }
 
     function place(x: real, y: real): string {
-        return x.toFixed(1) + " " + y.toFixed(1)
+        return Math.round(x * 10) / 10 + " " + Math.round(y * 10) / 10
     }
 }
