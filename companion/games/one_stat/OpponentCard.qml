@@ -73,16 +73,16 @@ Column {
         width: parent.width
         spacing: 10
         Repeater {
-            model: root.questions
+            model: root.questions.length
             Offer {
-                required property var modelData
-                objectName: "answer"
                 required property int index
+                readonly property var offer: root.questions[index] ?? ({ id: "", text: "" })
+                objectName: "answer"
                 readonly property bool alone: index === root.questions.length - 1 && index % 2 === 0
                 width: alone ? root.width : (root.width - 10) / 2 - 0.1
                 height: Math.max(Theme.isPhone ? 64 : 72, implicitHeight - 24)
-                text: root.answerOf(modelData.text)
-                onChosen: root.offered(modelData.id)
+                text: root.answerOf(offer.text)
+                onChosen: root.offered(offer.id)
             }
         }
     }

@@ -37,38 +37,41 @@ Column {
     // As many in a row as find room, so that each group is a row or two.
     readonly property real each: Theme.isPhone ? Math.max(60, longest) : Math.max(54, longest, Math.min(92, (width + 5.5) / Math.max(1, groups.reduce((most, group) => Math.max(most, group.offers.length), 0)) - 6))
 
+    // By number, so that odds which come under a finger leave what it is on in its place.
     Repeater {
-        model: root.groups
+        model: root.groups.length
         Column {
             id: group
-            required property var modelData
+            required property int index
+            readonly property var row: root.groups[index] ?? ({ title: "", chance: "", offers: [] })
             width: root.width
             spacing: 8
 
             Caps {
                 width: parent.width
                 // What the figures below are of stands once above them.
-                text: group.modelData.chance !== "" ? qsTr("%1: chance of %2").arg(group.modelData.title).arg(group.modelData.chance) : group.modelData.title
+                text: group.row.chance !== "" ? qsTr("%1: chance of %2").arg(group.row.title).arg(group.row.chance) : group.row.title
                 wrapMode: Text.WordWrap
             }
             Flow {
                 width: parent.width
                 spacing: 6
                 Repeater {
-                    model: group.modelData.offers
+                    model: group.row.offers.length
                     Touchable {
                         id: aim
-                        required property var modelData
-                        readonly property var piece: Tabletop.pieces.find(modelData.on)
-                        objectName: "aim-" + modelData.action + "-" + modelData.on
+                        required property int index
+                        readonly property var offer: group.row.offers[index] ?? ({ id: "", action: "", on: "", text: "", sub: "", odds: "", chance: "" })
+                        readonly property var piece: Tabletop.pieces.find(offer.on)
+                        objectName: "aim-" + offer.action + "-" + offer.on
                         width: root.each
                         height: counter.y + counter.height + 8 + name.height
                         ringRadius: Theme.tileRadius
-                        text: modelData.text
-                        Accessible.name: Theme.say([modelData.text, modelData.sub, Theme.chanceOf(modelData)])
+                        text: offer.text
+                        Accessible.name: Theme.say([offer.text, offer.sub, Theme.chanceOf(offer)])
                         ruled: true
-                        onRuleAsked: root.ruleAsked(modelData)
-                        onClicked: root.chosen(modelData.id)
+                        onRuleAsked: root.ruleAsked(offer)
+                        onClicked: root.chosen(offer.id)
 
                         Counter {
                             id: counter
@@ -78,7 +81,7 @@ Column {
                             side: aim.piece.side ?? "nobody"
                             number: aim.piece.number ?? ""
                             lying: aim.piece.lying ?? false
-                            odds: aim.modelData.odds
+                            odds: aim.offer.odds
                             Accessible.ignored: true
                         }
                         Words {
