@@ -82,6 +82,19 @@ TEST_F(Skirmish, AShotIsTwoFightersAndOneTouchForItsFactsThatSaysItsChance) {
     EXPECT_EQ(lastActed().at("covered"), nlohmann::json{"blue-boss"});
 }
 
+TEST_F(Skirmish, AnActingFighterOfWhomTheRefereeSetsTheStatShowsItAtOnce) {
+    start();
+    redActs();
+    touchNamed("fighter-red-r4");
+    touchNamed("aim-attack-blue-boss");
+    touchNamed("shot-open-5");
+    EXPECT_TRUE(isRead("stat 3 on a d6"));
+    const QVariantMap set{{"/pieces/red-r4/stat", 5}};
+    ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "agreed"}}));
+    settle();
+    EXPECT_TRUE(isRead("stat 5 on a d6"));
+}
+
 TEST_F(Skirmish, AShotWithARealDieIsThreeTouchesAndTheFaces) {
     start();
     redActs();
