@@ -32,6 +32,10 @@ RowsModel::RowsModel(const QList<QByteArray>& roles, QObject* parent)
     int role = Qt::UserRole;
     roles_.insert(role++, "id");
     for (const QByteArray& name : roles) roles_.insert(role++, name);
+    connect(this, &QAbstractItemModel::dataChanged, this, &RowsModel::raise);
+    connect(this, &QAbstractItemModel::rowsInserted, this, &RowsModel::raise);
+    connect(this, &QAbstractItemModel::rowsRemoved, this, &RowsModel::raise);
+    connect(this, &QAbstractItemModel::rowsMoved, this, &RowsModel::raise);
 }
 
 RowsModel::~RowsModel() = default;
@@ -148,6 +152,11 @@ void RowsModel::removeMissing(const json& rows) {
         endRemoveRows();
         last = first;
     }
+}
+
+void RowsModel::raise() {
+    ++revision_;
+    emit revisionChanged();
 }
 
 void RowsModel::reindex() {

@@ -16,6 +16,8 @@ class RowsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// Rises with every change: a binding that calls `at`, `find` or `rowOf` reads it first and so is told.
+    Q_PROPERTY(int revision READ revision NOTIFY revisionChanged)
 
   public:
     /// `roles`: the keys of a row that delegates see; `id` is always one of them.
@@ -26,6 +28,7 @@ class RowsModel : public QAbstractListModel {
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roles_; }
     [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] int revision() const { return revision_; }
 
     /// The row as an object, empty when there is none.
     Q_INVOKABLE QVariantMap at(int row) const;
@@ -44,6 +47,7 @@ class RowsModel : public QAbstractListModel {
 
   signals:
     void countChanged();
+    void revisionChanged();
 
   private:
     void replace(int row, const nlohmann::json& with);
@@ -51,10 +55,12 @@ class RowsModel : public QAbstractListModel {
     void insertNew(const nlohmann::json& rows, std::size_t at);
     void removeMissing(const nlohmann::json& rows);
     void reindex();
+    void raise();
 
     QHash<int, QByteArray> roles_;
     std::unique_ptr<nlohmann::json> rows_;
     QHash<QString, int> places_;
+    int revision_ = 0;
 };
 
 }  // namespace adjutant::companion

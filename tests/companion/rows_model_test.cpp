@@ -90,6 +90,19 @@ TEST_F(Rows, TellOfAPatchOnlyWhatDiffers) {
     EXPECT_EQ(changed.count(), 1) << "nothing differs";
 }
 
+TEST_F(Rows, HaveARevisionThatRisesWithEveryChangeAndWithNothingElse) {
+    const QSignalSpy revised(&model, &RowsModel::revisionChanged);
+    const int before = model.revision();
+    model.setRows(model.rows());
+    EXPECT_EQ(model.revision(), before);
+    model.patch("b", {{"value", 9}});
+    model.append(json::array({row("d", 4)}));
+    model.setRows(json::array({row("d", 4), row("a", 1), row("b", 9), row("c", 3)}));
+    model.setRows(json::array({row("d", 4)}));
+    EXPECT_EQ(revised.count(), 4);
+    EXPECT_EQ(model.revision(), before + 4);
+}
+
 TEST_F(Rows, AreEmptyWhenThereIsNoSuchRow) {
     EXPECT_TRUE(model.find("x").isEmpty());
     EXPECT_TRUE(model.at(-1).isEmpty());

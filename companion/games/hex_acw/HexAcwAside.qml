@@ -11,7 +11,7 @@ TableAside {
 
     readonly property var board: Tabletop.board                  // as the engine answers it
     readonly property bool hasBoard: (board.grid ?? "none") !== "none"
-    readonly property var chosenRow: (GameLog.sentence, Selection.chosen !== "" ? Tabletop.pieces.find(Selection.chosen) : ({}))   // a row
+    readonly property var chosenRow: (Tabletop.pieces.revision, Tabletop.pieces.find(Selection.chosen))   // a row of pieces
     // The units that are not on the board yet, by id; read anew after every act.
     readonly property var reserves: (GameLog.sentence, GameLog.looking, hasBoard ? offTheBoard() : [])
     readonly property var targets: Selection.targets       // id of a piece → its flag: "58% rout"
@@ -49,7 +49,7 @@ TableAside {
         model: root.reserves
         PieceTile {
             required property string modelData
-            readonly property var row: (GameLog.sentence, Selection.chosen, Tabletop.pieces.find(modelData))   // a row of pieces
+            readonly property var row: (Tabletop.pieces.revision, Tabletop.pieces.find(modelData))   // a row of pieces
             width: (root.block - 12) / 2
             compact: true
             side: row.side ?? ""

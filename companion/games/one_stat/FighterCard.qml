@@ -14,13 +14,12 @@ Column {
     readonly property ActDraft draft: TableController.draft
     readonly property alias ways: facts.ways
     readonly property bool aiming: draft.open
-    // Odds and what is offered change with the piece; `count` ties this to the model.
-    readonly property var piece: fighter === "" || Tabletop.pieces.count === 0 ? ({}) : (extras, found(fighter, changes))
+    readonly property var piece: (Tabletop.pieces.revision, Tabletop.pieces.find(fighter))   // a row of pieces
     readonly property var own: piece.own ?? ({})
     readonly property var target: draft.target
     readonly property var odds: draft.outlook.odds     // an outcomeOdds each, worst to best
     readonly property var extras: Standing.extras
-    readonly property var aimedAt: aiming && target.id !== undefined ? found(target.id, changes) : ({})
+    readonly property var aimedAt: (Tabletop.pieces.revision, Tabletop.pieces.find(aiming ? target.id ?? "" : ""))   // likewise
     readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)
 
     signal offered(string id)
@@ -36,16 +35,6 @@ Column {
             return own.activated ? qsTr("has acted this round") : qsTr("a movement and another action")
         return frame.move && frame.other ? qsTr("a movement and another action left")
              : frame.other ? qsTr("one action left") : frame.move ? qsTr("a movement left") : qsTr("nothing left")
-    }
-
-    // A ruling may change a fighter and nothing else.
-    property int changes: 0
-    function found(id: string, asOf: int): var {
-        return Tabletop.pieces.find(id)
-    }
-    Connections {
-        target: Tabletop.pieces
-        function onDataChanged(): void { root.changes++ }
     }
 
     spacing: Theme.isPhone ? 12 : 16

@@ -13,7 +13,7 @@ Column {
     property var advice: ({})             // the adviser's last event, with its sentence
     property bool small: false            // its act is put together below
     readonly property string next: questions.length > 0 ? questions[0].actor : ""
-    readonly property var piece: next === "" ? ({}) : Tabletop.pieces.find(next)
+    readonly property var piece: (Tabletop.pieces.revision, Tabletop.pieces.find(next))   // a row of pieces
 
     signal offered(string id)
 

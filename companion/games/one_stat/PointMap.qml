@@ -29,7 +29,7 @@ Item {
     readonly property string appeared: {
         const points = ({})
         for (let row = 0; row < Tabletop.pieces.count; ++row) {
-            const piece = (extras, Tabletop.pieces.at(row))
+            const piece = (Tabletop.pieces.revision, Tabletop.pieces.at(row))
             const place = String(piece.own?.place ?? "")
             if (!piece.out && !piece.own.activated && place.startsWith("spawn-"))
                 points[place] = (points[place] ?? []).concat(piece.brief)

@@ -62,7 +62,7 @@ Column {
                         id: aim
                         required property int index
                         readonly property var offer: group.row.offers[index] ?? ({ id: "", action: "", on: "", text: "", sub: "", odds: "", chance: "" })
-                        readonly property var piece: Tabletop.pieces.find(offer.on)
+                        readonly property var piece: (Tabletop.pieces.revision, Tabletop.pieces.find(offer.on))   // a row
                         objectName: "aim-" + offer.action + "-" + offer.on
                         width: root.each
                         height: counter.y + counter.height + 8 + name.height

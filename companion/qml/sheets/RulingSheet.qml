@@ -15,7 +15,7 @@ Sheet {
     property bool choosing: false        // which piece
     property string refusal              // what the engine says against it
     readonly property var rulings: plain(Tabletop.rulings)
-    readonly property var row: piece !== "" ? Tabletop.pieces.find(piece) : ({})
+    readonly property var row: (Tabletop.pieces.revision, Tabletop.pieces.find(piece))   // a row of pieces
     readonly property string ground: rulings.ground?.at ?? ""
     readonly property var reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
     property string reason: reasons[0]
