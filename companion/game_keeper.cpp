@@ -63,7 +63,7 @@ void GameKeeper::begin(const EntryText& entry, const db::EntryExtras& extras) {
         const auto found = file_.findCampaign(campaign_);
         const db::CampaignId campaign = found ? found->id : file_.addCampaign(campaign_, entry.at);
         made = file_.addGame(campaign, game_, json::parse(extras.summary).at("system").get<std::string>(),
-                             entry.at);
+                             entry.at, file_.lastPlace(campaign));
         file_.journal(*made).append(entry, extras);
     });
     journal_ = file_.journal(*made);

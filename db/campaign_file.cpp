@@ -10,6 +10,7 @@
 #include "db/line_of_play.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "engine/journal/digest.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -154,15 +155,17 @@ std::optional<Game> CampaignFile::findGameBegunBy(CampaignId campaign, std::stri
 }
 
 GameId CampaignFile::addGame(CampaignId campaignId, std::string_view name, std::string_view system,
-                             std::string_view at) {
+                             std::string_view at, std::string_view place) {
     requireName(name, "The name of the game");
     requireName(system, "The system of the game");
+    requireText(place, "The place of the game");
     return connection_->write("save the game", [&] {
         static_cast<void>(campaign(campaignId));
         if (findGame(campaignId, name)) throw taken("game", name);
-        prepared(*connection_,
-                 "INSERT INTO game(campaign, name, system, created, changed) VALUES (?, ?, ?, ?, ?)",
-                 campaignId, name, system, at, at)
+        prepared(
+            *connection_,
+            "INSERT INTO game(campaign, name, system, created, changed, place) VALUES (?, ?, ?, ?, ?, ?)",
+            campaignId, name, system, at, at, place)
             .exec();
         return GameId{connection_->sql().getLastInsertRowid()};
     });
@@ -209,6 +212,12 @@ std::vector<std::string> CampaignFile::checkFile() const {
         std::vector<std::string> damages = rowsOf(prepared(*connection_, "PRAGMA integrity_check"),
                                                   [](SQLite::Statement& row) { return textOf(row, 0); });
         if (damages == std::vector<std::string>{"ok"}) damages.clear();
+        SQLite::Statement pictures = prepared(
+            *connection_,
+            "SELECT photograph.name, picture, game.name FROM photograph JOIN game ON game.id = game");
+        while (pictures.executeStep())
+            if (digestOf(textOf(pictures, 1)) != textOf(pictures, 0))
+                damages.push_back("A photograph of the game '" + textOf(pictures, 2) + "' is not as it was.");
         return damages;
     });
 }

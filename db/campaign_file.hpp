@@ -53,7 +53,8 @@ class CampaignFile {
     [[nodiscard]] std::optional<Game> findGame(CampaignId, std::string_view name) const;
     /// The game whose first entry has that hash, whatever it is called by now.
     [[nodiscard]] std::optional<Game> findGameBegunBy(CampaignId, std::string_view firstHash) const;
-    GameId addGame(CampaignId, std::string_view name, std::string_view system, std::string_view at);
+    GameId addGame(CampaignId, std::string_view name, std::string_view system, std::string_view at,
+                   std::string_view place = {});
     void renameGame(GameId, std::string_view name, std::string_view at = {});
     /// What the home screen says of the game. Costs nothing when it is what it was.
     void setSummary(GameId, std::string_view summary, bool finished);
@@ -108,6 +109,18 @@ class CampaignFile {
     /// Words that a game is found by.
     [[nodiscard]] std::vector<std::string> labels(GameId) const;
     void setLabels(GameId, const std::vector<std::string>&, std::string_view at);
+    /// Where it was played; empty while nobody has said.
+    [[nodiscard]] std::string place(GameId) const;
+    void setPlace(GameId, std::string_view place, std::string_view at);
+    /// Where the game of the campaign that was played last was played.
+    [[nodiscard]] std::string lastPlace(CampaignId) const;
+    /// Pictures of its table, in the order in which they came.
+    [[nodiscard]] std::vector<Photograph> photographs(GameId) const;
+    /// Its name may be left empty; one that is not of the picture is refused (damaged). Nothing changes where
+    /// it is there already; one that was taken out comes back.
+    void addPhotograph(GameId, const Photograph&, std::string_view at);
+    void describePhotograph(GameId, std::string_view name, std::string_view words, std::string_view at);
+    void removePhotograph(GameId, std::string_view name, std::string_view at);
     /// By whom the changes from now on are made.
     void signAs(std::string_view who);
     /// Those of `work` are made by that one.

@@ -17,8 +17,8 @@ namespace {
 using nlohmann::json;
 
 /// What a change may touch. Names of tables and columns are ours, never anybody's text.
-constexpr std::array<std::string_view, 8> tables{"campaign",       "game",      "person",   "side",
-                                                 "league_entrant", "play_side", "game_tag", "play"};
+constexpr std::array<std::string_view, 9> tables{
+    "campaign", "game", "person", "side", "league_entrant", "play_side", "game_tag", "play", "photograph"};
 
 Error changedSince() {
     return {

@@ -22,6 +22,10 @@ Json gameJson(const CampaignFile& file, const Game& game) {
               {"summary", game.summary}, {"finished", game.finished}, {"entries", std::move(entries)}};
     if (std::string note = file.note(game.id); !note.empty()) json["note"] = std::move(note);
     if (auto labels = file.labels(game.id); !labels.empty()) json["tags"] = std::move(labels);
+    if (std::string place = file.place(game.id); !place.empty()) json["place"] = std::move(place);
+    for (const Photograph& one : file.photographs(game.id))
+        json["photographs"].push_back(
+            {{"name", one.name}, {"at", one.at}, {"words", one.words}, {"picture", one.picture}});
     return json;
 }
 

@@ -20,6 +20,7 @@ void fillIn(FoundRows& known, FoundRows& guessed) {
     known.eitherEntries.merge(guessed.eitherEntries);
     known.leagues.merge(guessed.leagues);
     known.sides.merge(guessed.sides);
+    known.photographs.merge(guessed.photographs);
     known.plays.merge(guessed.plays);
     known.players.merge(guessed.players);
     known.tags.merge(guessed.tags);

@@ -25,7 +25,7 @@ struct FoundCampaign {
 
 struct FoundGame {
     std::int64_t campaign = 0;
-    std::string name, system, created, changed, summary, tip, ended, endedBy, archived, deleted, note;
+    std::string name, system, created, changed, summary, tip, ended, endedBy, archived, deleted, note, place;
     bool finished = false;
     std::int64_t acts = 0;
 };
@@ -51,6 +51,10 @@ struct FoundPlay {
 struct FoundPlayer {
     std::string typed, role, outcome, score;
     std::optional<std::int64_t> person;
+};
+
+struct FoundPhotograph {
+    std::string at, words, picture, removed;
 };
 
 struct FoundChange {
@@ -81,6 +85,7 @@ struct FoundRows {
     Belonging<std::string, FoundSide> sides;                        ///< of games
     Belonging<std::string, std::monostate> labels;                  ///< of games
     Belonging<std::string, std::monostate> names;                   ///< people from before they had numbers
+    Belonging<std::string, FoundPhotograph> photographs;            ///< of games
     Numbered<FoundPlay> plays;
     Belonging<std::int64_t, FoundPlayer> players;                           ///< of plays, by their place
     Belonging<std::string, Tag> tags;                                       ///< of campaigns

@@ -77,6 +77,7 @@ class Import {
             meeting = Meeting::longerThere;
         }
         if (meeting != Meeting::longerThere) {
+            takePhotographs(here->id, exported);
             imported_.leftOut.push_back(
                 "The game '" + here->name + "' is here already" +
                 (meeting == Meeting::longerHere ? " with more acts, and was left so." : "."));
@@ -90,7 +91,14 @@ class Import {
         file_.setSummary(id, game.summary, game.finished);
         if (!exported.note.empty() && file_.note(id).empty()) file_.setNote(id, exported.note, at_);
         if (!exported.labels.empty() && file_.labels(id).empty()) file_.setLabels(id, exported.labels, at_);
+        if (!exported.place.empty() && file_.place(id).empty()) file_.setPlace(id, exported.place, at_);
+        takePhotographs(id, exported);
         imported_.games.push_back(id);
+    }
+
+    /// Those of both files, also of a game that is here as it is there.
+    void takePhotographs(GameId id, const ExportedGame& exported) {
+        for (const Photograph& one : exported.photographs) file_.addPhotograph(id, one, at_);
     }
 
     void take(Play play) {

@@ -11,6 +11,7 @@
 #include "db/linked.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "engine/journal/digest.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -30,6 +31,10 @@ std::string moment(std::string_view at) { return std::string(at.empty() ? "at an
 /// What is removed keeps its name out of the way of others: no name has this sign.
 std::string nameWhenRemoved(std::string_view name, std::int64_t id) {
     return std::string(name) + "\x1f" + std::to_string(id);
+}
+
+json photographKey(GameId game, std::string_view name) {
+    return {{"game", static_cast<std::int64_t>(game)}, {"name", name}};
 }
 
 std::vector<json> keysOf(Connection& connection, const char* query, std::int64_t person,
@@ -253,6 +258,54 @@ void CampaignFile::setNote(PersonId id, std::string_view note, std::string_view 
     const Person before = person(id);
     change("save the note", at, "note-person", "The note of " + quote(before.name) + " was changed.",
            {before.name}, [&](ChangeRecord& record) { record.set("person", keyOf(id), "note", note); });
+}
+
+void CampaignFile::setPlace(GameId id, std::string_view place, std::string_view at) {
+    requireText(place, "The place of the game");
+    const Game before = game(id);
+    change("save the place", at, "place-game",
+           place.empty() ? "Where the game " + quote(before.name) + " was played is not told any more."
+                         : "The game " + quote(before.name) + " was played at " + quote(place) + ".",
+           {before.name, std::string(place)},
+           [&](ChangeRecord& record) { record.set("game", keyOf(id), "place", place); });
+}
+
+void CampaignFile::addPhotograph(GameId id, const Photograph& photograph, std::string_view at) {
+    requireText(photograph.words, "What the photograph shows");
+    requireName(photograph.picture, "The photograph");
+    const std::string name = digestOf(photograph.picture);
+    if (!photograph.name.empty() && photograph.name != name)
+        throw Error(Error::Kind::damaged,
+                    "The photograph is not the one that it was. Nothing was changed. Take it in anew.");
+    const Game before = game(id);
+    change("save the photograph", at, "add-photograph",
+           "A photograph was added to the game " + quote(before.name) + ".", {before.name},
+           [&](ChangeRecord& record) {
+               prepared(*connection_,
+                        "INSERT OR IGNORE INTO photograph(game, name, at, words, picture, removed) "
+                        "VALUES (?, ?, ?, ?, ?, 'before')",
+                        id, name, photograph.at, photograph.words, photograph.picture)
+                   .exec();
+               record.set("photograph", photographKey(id, name), "removed", std::string());
+           });
+}
+
+void CampaignFile::describePhotograph(GameId id, std::string_view name, std::string_view words,
+                                      std::string_view at) {
+    requireText(words, "What the photograph shows");
+    const Game before = game(id);
+    change("save what the photograph shows", at, "describe-photograph",
+           "What a photograph of the game " + quote(before.name) + " shows was changed.", {before.name},
+           [&](ChangeRecord& record) { record.set("photograph", photographKey(id, name), "words", words); });
+}
+
+void CampaignFile::removePhotograph(GameId id, std::string_view name, std::string_view at) {
+    const Game before = game(id);
+    change("take the photograph out", at, "remove-photograph",
+           "A photograph of the game " + quote(before.name) + " was taken out.", {before.name},
+           [&](ChangeRecord& record) {
+               record.set("photograph", photographKey(id, name), "removed", moment(at));
+           });
 }
 
 void CampaignFile::setLabels(GameId id, const std::vector<std::string>& wanted, std::string_view at) {

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "db/campaign_file.hpp"
 #include "db/connection.hpp"
@@ -37,24 +38,30 @@ std::optional<ChangeId> lastOf(Connection& connection, std::string_view what, st
 Keepsakes CampaignFile::keepsakes(CampaignId campaign) const {
     return connection_->read("list the notes", [&] {
         Keepsakes kept;
-        kept.games = rowsOf(
-            prepared(
-                *connection_,
-                "SELECT id, name, note, archived, deleted != '' FROM game WHERE campaign = ? ORDER BY id",
-                campaign),
-            [](SQLite::Statement& row) {
-                return GameKeepsake{.id = GameId{row.getColumn(0).getInt64()},
-                                    .name = textOf(row, 1),
-                                    .note = textOf(row, 2),
-                                    .archived = textOf(row, 3),
-                                    .deleted = row.getColumn(4).getInt() != 0};
-            });
+        kept.games = rowsOf(prepared(*connection_,
+                                     "SELECT id, name, note, archived, deleted != '', place FROM game WHERE "
+                                     "campaign = ? ORDER BY id",
+                                     campaign),
+                            [](SQLite::Statement& row) {
+                                return GameKeepsake{.id = GameId{row.getColumn(0).getInt64()},
+                                                    .name = textOf(row, 1),
+                                                    .note = textOf(row, 2),
+                                                    .archived = textOf(row, 3),
+                                                    .deleted = row.getColumn(4).getInt() != 0,
+                                                    .place = textOf(row, 5)};
+                            });
         std::map<GameId, std::vector<std::string>> labels;
         SQLite::Statement rows = prepared(*connection_, "SELECT game, tag FROM game_tag ORDER BY game, tag");
         while (rows.executeStep()) labels[GameId{rows.getColumn(0).getInt64()}].push_back(textOf(rows, 1));
         for (GameKeepsake& game : kept.games)
             if (const auto found = labels.find(game.id); found != labels.end())
                 game.labels = std::move(found->second);
+        SQLite::Statement pictured =
+            prepared(*connection_, "SELECT DISTINCT game FROM photograph WHERE removed = ''");
+        std::set<GameId> withPictures;
+        while (pictured.executeStep()) withPictures.insert(GameId{pictured.getColumn(0).getInt64()});
+        for (GameKeepsake& game : kept.games)
+            if (withPictures.contains(game.id)) game.photographs = photographs(game.id);
         kept.persons =
             rowsOf(prepared(*connection_,
                             "SELECT id, note, archived, merged FROM person WHERE campaign = ? ORDER BY id",

@@ -17,6 +17,8 @@ struct GameKeepsake {
     std::string archived;  ///< since when; empty for what is not archived
     bool deleted = false;
     std::vector<std::string> labels{};
+    std::string place{};
+    std::vector<Photograph> photographs{};
 };
 
 struct PersonKeepsake {

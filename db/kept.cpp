@@ -61,6 +61,38 @@ std::vector<std::string> CampaignFile::labels(GameId id) const {
     });
 }
 
+std::string CampaignFile::place(GameId id) const {
+    return connection_->read("read the place", [&] {
+        return rowOf(prepared(*connection_, "SELECT place FROM game WHERE id = ?", id),
+                     [](SQLite::Statement& row) { return textOf(row, 0); })
+            .value_or("");
+    });
+}
+
+std::string CampaignFile::lastPlace(CampaignId campaign) const {
+    return connection_->read("read the place", [&] {
+        return rowOf(prepared(*connection_,
+                              "SELECT place FROM game WHERE campaign = ? AND deleted = '' "
+                              "ORDER BY changed DESC, id DESC LIMIT 1",
+                              campaign),
+                     [](SQLite::Statement& row) { return textOf(row, 0); })
+            .value_or("");
+    });
+}
+
+std::vector<Photograph> CampaignFile::photographs(GameId id) const {
+    return connection_->read("read the photographs", [&] {
+        return rowsOf(
+            prepared(*connection_,
+                     "SELECT name, at, words, picture FROM photograph WHERE game = ? AND removed = '' "
+                     "ORDER BY at, rowid",
+                     id),
+            [](SQLite::Statement& row) {
+                return Photograph{textOf(row, 0), textOf(row, 1), textOf(row, 2), textOf(row, 3)};
+            });
+    });
+}
+
 std::string CampaignFile::archivedAt(GameId id) const {
     return connection_->read("read the game", [&] {
         return rowOf(prepared(*connection_, "SELECT archived FROM game WHERE id = ?", id),

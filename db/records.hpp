@@ -80,6 +80,16 @@ struct Result {
     bool operator==(const Result&) const = default;
 };
 
+/// A picture of a game's table.
+struct Photograph {
+    std::string name;     ///< SHA-256 of `picture`, so that the same picture is there once
+    std::string at;       ///< when it came into the file
+    std::string words;    ///< what it shows; may be empty
+    std::string picture;  ///< JPEG in base64
+
+    bool operator==(const Photograph&) const = default;
+};
+
 /// Something that people renamed, archived, deleted, merged, moved or noted; it can be taken back.
 struct Change {
     ChangeId id{};

@@ -14,6 +14,7 @@
 #include "db/rescue_leagues.hpp"
 #include "db/rescue_people.hpp"
 #include "db/rescue_rows.hpp"
+#include "engine/journal/digest.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -139,6 +140,15 @@ class Rescue {
             rows_.insertLabel(id, label->first.second);
             ++account_.labels;
         }
+        for (auto one = found_.photographs.lower_bound({id, ""});
+             one != found_.photographs.end() && one->first.first == id; ++one) {
+            if (digestOf(one->second.picture) != one->first.second) {  // a page of it was lost
+                ++account_.homeless["photographs that could be looked at"];
+                continue;
+            }
+            rows_.insert(id, one->first.second, one->second);
+            ++account_.photographs;
+        }
     }
 
     /// Says what is missing behind the last entry, and keeps entries behind a gap for people to read.
@@ -192,6 +202,8 @@ class Rescue {
             if (!found_.games.contains(key.first)) ++account_.homeless["seats of games"];
         for (const auto& [key, label] : found_.labels)
             if (!found_.games.contains(key.first)) ++account_.homeless["tags of games"];
+        for (const auto& [key, photograph] : found_.photographs)
+            if (!found_.games.contains(key.first)) ++account_.homeless["photographs"];
         for (const auto& [key, tag] : found_.tags) {
             campaignOf(key.first);
             rows_.insert(key.first, tag);

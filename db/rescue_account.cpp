@@ -23,6 +23,7 @@ void RescueAccount::tellCounts(const FoundRows& found) {
     tell(found.plays.size(), "play of a game without a log", "plays of games without a log");
     tell(static_cast<std::size_t>(notes), "note", "notes");
     tell(labels, "tag of a game", "tags of games");
+    tell(photographs, "photograph", "photographs");
     tell(changes, "change that can be taken back", "changes that can be taken back");
     tell(found.settings.size(), "setting", "settings");
     tell(found.tags.size(), "code", "codes");
@@ -43,6 +44,7 @@ void RescueAccount::tellDamages(const FoundRows& found, int mendedTexts) {
                                                              {"tag", "codes"},
                                                              {"document", "documents"},
                                                              {"game_tag", "tags of games"},
+                                                             {"photograph", "photographs"},
                                                              {"change", "changes that could be taken back"},
                                                              {"setting", "settings"}};
     if (!found.tables)

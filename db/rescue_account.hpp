@@ -19,6 +19,7 @@ struct RescueAccount {
     std::vector<std::string> lost;
     std::size_t seats = 0;
     std::size_t labels = 0;
+    std::size_t photographs = 0;
     std::size_t changes = 0;
     std::map<std::string, std::size_t> homeless;  ///< rows that belong to something that is gone
 

@@ -45,10 +45,11 @@ std::string RescueRows::insert(std::int64_t id, const FoundGame& game) {
         name += " (rescued)";
     prepared(connection_,
              "INSERT INTO game(id, campaign, name, system, created, changed, summary, finished, ended, "
-             "ended_by, archived, deleted, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             "ended_by, archived, deleted, note, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
              id, game.campaign, name, nameOr(game.system, "unknown"), mended(game.created),
              mended(game.changed), mended(game.summary), game.finished, mended(game.ended),
-             mended(game.endedBy), mended(game.archived), mended(game.deleted), mended(game.note))
+             mended(game.endedBy), mended(game.archived), mended(game.deleted), mended(game.note),
+             mended(game.place))
         .exec();
     return name;
 }
@@ -102,6 +103,15 @@ void RescueRows::insert(std::int64_t game, const std::string& side, const FoundS
 void RescueRows::insertLabel(std::int64_t game, const std::string& label) {
     prepared(connection_, "INSERT OR IGNORE INTO game_tag(game, tag) VALUES (?, ?)", game,
              nameOr(label, "unreadable"))
+        .exec();
+}
+
+void RescueRows::insert(std::int64_t game, const std::string& name, const FoundPhotograph& row) {
+    prepared(connection_,
+             "INSERT OR IGNORE INTO photograph(game, name, at, words, picture, removed) "
+             "VALUES (?, ?, ?, ?, ?, ?)",
+             game, nameOr(name, "rescued"), mended(row.at), mended(row.words), row.picture,
+             mended(row.removed))
         .exec();
 }
 

@@ -28,6 +28,7 @@ class RescueRows {
                       const std::vector<std::optional<std::int64_t>>& people);
     void insert(std::int64_t game, const std::string& side, const FoundSide&);
     void insertLabel(std::int64_t game, const std::string& label);
+    void insert(std::int64_t game, const std::string& name, const FoundPhotograph&);
     void insert(std::int64_t id, const FoundPlay&);
     void insert(std::int64_t play, std::int64_t place, const FoundPlayer&);
     void insert(std::int64_t campaign, const Tag&);

@@ -39,6 +39,7 @@ void takeGame(const RawRow& row, FoundRows& found) {
                    .archived = text(row, 12),
                    .deleted = text(row, 13),
                    .note = text(row, 14),
+                   .place = text(row, 15),
                    .finished = number(row, 7) != 0,
                    .acts = number(row, 8)};
     const auto there = found.games.find(row.rowid);
@@ -124,6 +125,11 @@ void takeDocument(const RawRow& row, FoundRows& found) {
 
 void takeLabel(const RawRow& row, FoundRows& found) { found.labels[{number(row, 0), text(row, 1)}] = {}; }
 
+void takePhotograph(const RawRow& row, FoundRows& found) {
+    found.photographs[{number(row, 0), text(row, 1)}] = {
+        .at = text(row, 2), .words = text(row, 3), .picture = text(row, 4), .removed = text(row, 5)};
+}
+
 void takeChange(const RawRow& row, FoundRows& found) {
     found.changes[row.rowid] = {.at = text(row, 1),
                                 .what = text(row, 2),
@@ -139,18 +145,31 @@ void takeSetting(const RawRow& row, FoundRows& found) { found.settings[text(row,
 void takeLastNumber(const RawRow& row, FoundRows& found) { found.lastNumbers[text(row, 0)] = number(row, 1); }
 
 constexpr RowShape shapes[] = {
-    {"campaign", true, "xtt", takeCampaign},     {"campaign", true, "xtttt", takeCampaign},
-    {"game", true, "xntttttnnt", takeGame},      {"game", true, "xntttttnnttt", takeGame},
-    {"game", true, "xntttttnntttttt", takeGame}, {"person", true, "xntt", takePerson},
-    {"person", true, "xntttnt", takePerson},     {"person", true, "xntttntt", takePerson},
+    {"campaign", true, "xtt", takeCampaign},
+    {"campaign", true, "xtttt", takeCampaign},
+    {"game", true, "xntttttnnt", takeGame},
+    {"game", true, "xntttttnnttt", takeGame},
+    {"game", true, "xntttttnntttttt", takeGame},
+    {"game", true, "xntttttnnttttttt", takeGame},
+    {"photograph", true, "nttttt", takePhotograph},
+    {"person", true, "xntt", takePerson},
+    {"person", true, "xntttnt", takePerson},
+    {"person", true, "xntttntt", takePerson},
     {"person", false, "nt", takeName},  // of earlier versions
-    {"entry", false, "nnnttttt", takeGameEntry}, {"league_entry", false, "nnnttttt", takeLeagueEntry},
-    {"league", true, "xnt", takeLeague},         {"league_entrant", false, "nnx", takeEntrant},
-    {"side", false, "ntnttxtx", takeSide},       {"play", true, "xntttxtt", takePlay},
-    {"play_side", false, "nntxttt", takePlayer}, {"tag", false, "nttt", takeTag},
-    {"document", true, "nttt", takeDocument},    {"game_tag", false, "nt", takeLabel},
-    {"change", true, "xttttt", takeChange},      {"change", true, "xttttttt", takeChange},
-    {"setting", false, "tt", takeSetting},       {"sqlite_sequence", true, "tn", takeLastNumber},
+    {"entry", false, "nnnttttt", takeGameEntry},
+    {"league_entry", false, "nnnttttt", takeLeagueEntry},
+    {"league", true, "xnt", takeLeague},
+    {"league_entrant", false, "nnx", takeEntrant},
+    {"side", false, "ntnttxtx", takeSide},
+    {"play", true, "xntttxtt", takePlay},
+    {"play_side", false, "nntxttt", takePlayer},
+    {"tag", false, "nttt", takeTag},
+    {"document", true, "nttt", takeDocument},
+    {"game_tag", false, "nt", takeLabel},
+    {"change", true, "xttttt", takeChange},
+    {"change", true, "xttttttt", takeChange},
+    {"setting", false, "tt", takeSetting},
+    {"sqlite_sequence", true, "tn", takeLastNumber},
 };
 
 /// The numbers by which the row is known: its own, where it has one, and that of what it belongs to.
@@ -162,11 +181,13 @@ bool hasGoodNumbers(const RawRow& row, std::string_view columns) {
 }
 
 /// People and plays have the same columns since people have an archive. Where no tree tells whose row it is,
-/// a play is known by its source, the program and its number there ("bgg:1"), or by having none.
+/// a play is known by its source, the program and its number there ("bgg:1"), or by having none. Photographs
+/// have the number of their game where changes of an earlier version have nothing.
 bool isOfItsKind(const RawRow& row, const RowShape& shape) {
     if (!row.of.empty()) return true;
     const std::string name = text(row, 2);
     const bool sourced = name.empty() || name.starts_with("bgg:") || name.starts_with("bg-stats:");
+    if (shape.table == "change") return row.values.front().kind == RawValue::Kind::null;
     return shape.table == "play" ? sourced : shape.table != "person" || !sourced;
 }
 

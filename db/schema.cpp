@@ -232,7 +232,23 @@ ALTER TABLE change ADD COLUMN who TEXT NOT NULL DEFAULT '';
 ALTER TABLE change ADD COLUMN names TEXT NOT NULL DEFAULT '[]';
 )sql";
 
-constexpr std::array steps{games, belongings, states, seats, leagues, plays, keeping, signatures};
+// Where a game was played, and pictures of its table: JPEG in base64, as they stand in reports and exports,
+// so that every way that texts go is theirs as well. One that was taken out stays, so that it can come back.
+constexpr const char* photographs = R"sql(
+ALTER TABLE game ADD COLUMN place TEXT NOT NULL DEFAULT '';
+CREATE TABLE photograph(
+    game INTEGER NOT NULL REFERENCES game(id),
+    name TEXT NOT NULL,
+    at TEXT NOT NULL,
+    words TEXT NOT NULL,
+    picture TEXT NOT NULL,
+    removed TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY(game, name)
+) STRICT;
+)sql";
+
+constexpr std::array steps{games, belongings, states,     seats,      leagues,
+                           plays, keeping,    signatures, photographs};
 
 }  // namespace
 

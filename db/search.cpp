@@ -88,7 +88,8 @@ void addNames(Connection& file, const std::vector<Campaign>& campaigns, Beside& 
             "SELECT 0, name, trim(club || ' ' || note) FROM person WHERE campaign = ? AND deleted = ''",
             campaign.id);
         add("game",
-            "SELECT id, name, trim(system || ' ' || note || ' ' || coalesce((SELECT group_concat(tag, ' ') "
+            "SELECT id, name, trim(system || ' ' || place || ' ' || note || ' ' || coalesce((SELECT "
+            "group_concat(tag, ' ') "
             "FROM "
             "game_tag WHERE game_tag.game = game.id), '')) FROM game WHERE campaign = ? AND deleted = '' "
             "ORDER BY "

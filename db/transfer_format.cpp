@@ -68,6 +68,13 @@ EntryText entryOf(const Part& part) {
             .hash = part["hash"].text()};
 }
 
+Photograph photographOf(const Part& part) {
+    return {.name = part["name"].text(),
+            .at = part["at"].text(),
+            .words = part["words"].text(),
+            .picture = part["picture"].text()};
+}
+
 ExportedGame gameOf(const Part& part) {
     ExportedGame exported;
     exported.game.name = part["name"].text();
@@ -77,6 +84,8 @@ ExportedGame gameOf(const Part& part) {
     exported.game.finished = part["finished"].truth();
     exported.note = part.has("note") ? part["note"].text() : "";
     if (part.has("tags")) exported.labels = part["tags"].list([](const Part& tag) { return tag.text(); });
+    if (part.has("place")) exported.place = part["place"].text();
+    if (part.has("photographs")) exported.photographs = part["photographs"].list(photographOf);
     exported.entries = part["entries"].list(entryOf);
     if (const auto broken = verifyChain(exported.entries).broken)
         throw damaged("in the game '" + exported.game.name + "', " + broken->why);

@@ -22,6 +22,8 @@ struct ExportedGame {
     Game game;  ///< name, system, created, summary and finished
     std::string note;
     std::vector<std::string> labels;
+    std::string place{};
+    std::vector<Photograph> photographs{};
     std::vector<EntryText> entries;
 };
 

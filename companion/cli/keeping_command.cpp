@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `campaign rename`, `archive`, `delete`, `merge`, `move`, `note` and `tag`, and what takes them back.
+// `campaign rename`, `archive`, `delete`, `merge`, `move`, `note`, `place` and `tag`, and what takes them
+// back.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -119,6 +120,18 @@ int note(const Answering& with) {
     });
 }
 
+int place(const Answering& with) {
+    if (!with.asked.given) {
+        const CampaignFile file = CampaignFile::openToRead(with.asked.file);
+        const auto game = gameMeant(file, campaignIn(file, with.asked.campaign), with.asked);
+        with.out << lineOf({{"ok", true}, {"place", file.place(game)}});
+        return 0;
+    }
+    return changing(with, [&](CampaignFile& file, const db::Campaign& campaign) {
+        file.setPlace(gameMeant(file, campaign, with.asked), with.asked.text, utcNow());
+    });
+}
+
 int tag(const Answering& with) {
     if (with.asked.words.empty() && !with.asked.given) {
         const CampaignFile file = CampaignFile::openToRead(with.asked.file);
@@ -203,6 +216,11 @@ void addKeeping(Commands& commands) {
     game(noting, noted)->excludes(person(noting, noted));
     noting->add_option("--text", noted->text, "The note; empty for none")
         ->each([noted = noted](const std::string&) { noted->given = true; });
+
+    const auto [placing, placed] = commands.add("place", "Show or change where a game was played", place);
+    game(placing, placed)->required();
+    placing->add_option("--at", placed->text, "The place; empty for none")
+        ->each([placed = placed](const std::string&) { placed->given = true; });
 
     const auto [tagging, tagged] = commands.add("tag", "Show or change the tags of a game", tag);
     game(tagging, tagged);

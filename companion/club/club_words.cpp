@@ -157,6 +157,8 @@ QString clubKind(const std::string& kind) {
     if (kind == "play") return ClubWords::tr("play");
     if (kind == "game-name") return ClubWords::tr("name of a game");
     if (kind.ends_with("-note")) return ClubWords::tr("note");
+    if (kind == "game-place") return ClubWords::tr("place of a game");
+    if (kind == "game-photograph") return ClubWords::tr("photograph");
     if (kind == "game-labels") return ClubWords::tr("tags of a game");
     if (kind.ends_with("-away")) return ClubWords::tr("archive");
     if (kind == "game-gone") return ClubWords::tr("deleted game");

@@ -23,7 +23,7 @@ constexpr const char* archived = QT_TRANSLATE_NOOP("ChangeWords", "Archived afte
 constexpr const char* notDeleted = QT_TRANSLATE_NOOP("ChangeWords", "Not deleted after all");
 constexpr const char* asBefore = QT_TRANSLATE_NOOP("ChangeWords", "As it was before");
 
-constexpr std::array<Kind, 18> kinds{{
+constexpr std::array<Kind, 22> kinds{{
     {"rename-campaign", QT_TRANSLATE_NOOP("ChangeWords", "The campaign %1 is called %2 now."), notRenamed,
      "pen"},
     {"rename-game", QT_TRANSLATE_NOOP("ChangeWords", "The game %1 is called %2 now."), notRenamed, "pen"},
@@ -48,6 +48,14 @@ constexpr std::array<Kind, 18> kinds{{
     {"note-game", QT_TRANSLATE_NOOP("ChangeWords", "The note of the game %1 was changed."), asBefore, "pen"},
     {"note-person", QT_TRANSLATE_NOOP("ChangeWords", "The note of %1 was changed."), asBefore, "pen"},
     {"tag-game", QT_TRANSLATE_NOOP("ChangeWords", "The tags of the game %1 were changed."), asBefore, "tag"},
+    {"place-game", QT_TRANSLATE_NOOP("ChangeWords", "The game %1 was played here: %2."), asBefore, "map"},
+    {"add-photograph", QT_TRANSLATE_NOOP("ChangeWords", "A photograph was added to the game %1."),
+     QT_TRANSLATE_NOOP("ChangeWords", "Not added after all"), "camera"},
+    {"describe-photograph",
+     QT_TRANSLATE_NOOP("ChangeWords", "What a photograph of the game %1 shows was changed."), asBefore,
+     "camera"},
+    {"remove-photograph", QT_TRANSLATE_NOOP("ChangeWords", "A photograph of the game %1 was taken out."),
+     QT_TRANSLATE_NOOP("ChangeWords", "Put back after all"), "camera"},
 }};
 
 const Kind* kindOf(const db::Change& change) {
@@ -64,6 +72,8 @@ QString ChangeWords::told(const db::Change& change) {
     if (kind == nullptr || change.names.empty()) return QString::fromStdString(change.told);
     if (change.what == "change-club" && change.names.back().empty())
         return tr("%1 no longer has a club.").arg(QString::fromStdString(change.names.front()));
+    if (change.what == "place-game" && change.names.back().empty())
+        return tr("The game %1 has no place any more.").arg(QString::fromStdString(change.names.front()));
     const auto name = [&](std::size_t at) {
         return at < change.names.size() ? QString::fromStdString(change.names[at]) : QString();
     };

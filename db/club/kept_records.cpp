@@ -105,6 +105,18 @@ void putOfPerson(db::CampaignFile& file, const Notebook& notebook, db::PersonId 
     }
 }
 
+void putPhotograph(db::CampaignFile& file, db::GameId id, const Version& version, const json& told) {
+    const std::string what = whatOf(version);
+    const std::string name = version.key.substr(version.key.find('\n') + 1);
+    if (version.removed) return file.removePhotograph(id, name, version.at);
+    const db::Photograph photograph{.name = name,
+                                    .at = toldTextOrNone(told, "at", what),
+                                    .words = toldTextOrNone(told, "words", what),
+                                    .picture = toldText(told, "picture", what)};
+    file.addPhotograph(id, photograph, version.at);
+    file.describePhotograph(id, name, photograph.words, version.at);
+}
+
 void putOfGame(db::CampaignFile& file, db::GameId id, const Version& version, const json& told) {
     const std::string what = whatOf(version);
     if (version.kind == kinds::gameNote) {
@@ -112,6 +124,10 @@ void putOfGame(db::CampaignFile& file, db::GameId id, const Version& version, co
     } else if (version.kind == kinds::gameLabels) {
         file.setLabels(id, version.removed ? std::vector<std::string>() : toldTexts(told, "labels", what),
                        version.at);
+    } else if (version.kind == kinds::gamePlace) {
+        file.setPlace(id, version.removed ? "" : toldText(told, "place", what), version.at);
+    } else if (version.kind == kinds::gamePhotograph) {
+        putPhotograph(file, id, version, told);
     } else if (version.kind == kinds::gameAway) {
         file.archive(id, !version.removed, version.at);
     } else if (version.kind == kinds::gameGone) {
@@ -140,6 +156,10 @@ void addOfGames(RecordTexts& texts, const std::vector<db::GameKeepsake>& games, 
         here.insert(*key);
         if (!game.note.empty()) texts[{kinds::gameNote, *key}] = json{{"note", game.note}}.dump();
         if (!game.labels.empty()) texts[{kinds::gameLabels, *key}] = json{{"labels", game.labels}}.dump();
+        if (!game.place.empty()) texts[{kinds::gamePlace, *key}] = json{{"place", game.place}}.dump();
+        for (const db::Photograph& one : game.photographs)
+            texts[{kinds::gamePhotograph, *key + '\n' + one.name}] =
+                json{{"at", one.at}, {"words", one.words}, {"picture", one.picture}}.dump();
         if (!game.archived.empty()) texts[{kinds::gameAway, *key}] = json{{"away", true}}.dump();
         if (game.deleted) texts[{kinds::gameGone, *key}] = json{{"gone", true}}.dump();
         const auto before = shown.find(*key);
@@ -151,7 +171,8 @@ void addOfGames(RecordTexts& texts, const std::vector<db::GameKeepsake>& games, 
     });
     for (const char* kind : kinds::later)
         if (kinds::isOfGame(kind) && std::string_view(kind) != kinds::gameName)
-            carry(texts, notebook, kind, [&](const std::string& key) { return here.contains(key); });
+            carry(texts, notebook, kind,
+                  [&](const std::string& key) { return here.contains(kinds::gameIn(key)); });
 }
 
 void addOfPersons(RecordTexts& texts, const std::vector<db::PersonKeepsake>& persons,
@@ -185,7 +206,7 @@ void addKeptRecords(RecordTexts& texts, const db::CampaignFile& file, db::Campai
 bool canPut(const Version& version, const db::CampaignFile& file, db::CampaignId campaign,
             const Notebook& notebook) {
     if (kinds::isOfGame(version.kind)) {
-        const auto id = notebook.local(version.key);
+        const auto id = notebook.local(kinds::gameIn(version.key));
         return id && (version.kind == kinds::gameGone || isAlive(file, *id));
     }
     if (kinds::isOfPerson(version.kind)) {
@@ -217,7 +238,7 @@ void putKept(db::CampaignFile& file, db::CampaignId campaign, const Notebook& no
     if (!kinds::isKept(version.kind)) return;  // of a later Adjutant
     const json told = version.removed ? json::object() : toldObject(version.text, whatOf(version));
     if (kinds::isOfGame(version.kind)) {
-        if (const auto id = notebook.local(version.key)) putOfGame(file, *id, version, told);
+        if (const auto id = notebook.local(kinds::gameIn(version.key))) putOfGame(file, *id, version, told);
     } else if (kinds::isOfPerson(version.kind)) {
         if (const auto id = notebook.person(version.key)) putOfPerson(file, notebook, *id, version, told);
     }

@@ -25,13 +25,18 @@ inline constexpr const char* personMerged = "person-merged";
 inline constexpr const char* gameName = "game-name";
 inline constexpr const char* gameNote = "game-note";
 inline constexpr const char* gameLabels = "game-labels";
+inline constexpr const char* gamePlace = "game-place";
 inline constexpr const char* gameAway = "game-away";
 inline constexpr const char* gameGone = "game-gone";
+// Of a game, by its number in the club, a line break and the photograph's name.
+inline constexpr const char* gamePhotograph = "game-photograph";
 
 inline constexpr std::array first{person, document, tag};
 /// Those that earlier Adjutants do not know.
-inline constexpr std::array later{play,     personNote, personAway, personMerged, gameName,
-                                  gameNote, gameLabels, gameAway,   gameGone};
+inline constexpr std::array later{play,       personNote, personAway, personMerged, gameName,      gameNote,
+                                  gameLabels, gamePlace,  gameAway,   gameGone,     gamePhotograph};
+/// Of them those that came with photographs.
+inline constexpr std::array ofPhotographs{gamePlace, gamePhotograph};
 
 [[nodiscard]] inline bool isKept(std::string_view kind) {
     return std::ranges::any_of(later, [&](const char* one) { return kind == one; });
@@ -39,6 +44,8 @@ inline constexpr std::array later{play,     personNote, personAway, personMerged
 [[nodiscard]] inline bool isOfGame(std::string_view kind) {
     return isKept(kind) && kind.starts_with("game-");
 }
+/// The number in the club of the game that a record is of.
+[[nodiscard]] inline std::string gameIn(const std::string& key) { return key.substr(0, key.find('\n')); }
 [[nodiscard]] inline bool isOfPerson(std::string_view kind) {
     return isKept(kind) && kind.starts_with("person-");
 }

@@ -37,11 +37,17 @@ bool doesNotFit(const db::Error& error) {
 
 /// Kinds that an earlier Adjutant noted as agreed on without a place for them: they come in anew.
 void Sync::learnKinds() {
-    constexpr const char* known = "2";
-    if (notebook_.word("kinds") == known) return;
+    constexpr const char* known = "3";
+    const std::string before = notebook_.word("kinds");
+    if (before == known) return;
+    const auto forget = [&](const char* kind) {
+        for (const auto& [key, kept] : notebook_.agreedOf(kind)) notebook_.setAgreed(kind, key, {});
+    };
     notebook_.atomically([&] {
-        for (const char* kind : kinds::later)
-            for (const auto& [key, kept] : notebook_.agreedOf(kind)) notebook_.setAgreed(kind, key, {});
+        if (before.empty())
+            std::ranges::for_each(kinds::later, forget);
+        else
+            std::ranges::for_each(kinds::ofPhotographs, forget);
         notebook_.setWord("kinds", known);
     });
 }

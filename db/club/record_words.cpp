@@ -39,6 +39,8 @@ std::string saidBy(const Notebook& notebook, const Version& version, const json&
     if (kind == kinds::tag) return wordIn(told, "kind") + " " + wordIn(told, "target");
     if (kind == kinds::gameNote || kind == kinds::personNote) return wordIn(told, "note");
     if (kind == kinds::gameLabels) return labelsIn(told);
+    if (kind == kinds::gamePlace) return wordIn(told, "place");
+    if (kind == kinds::gamePhotograph) return wordIn(told, "words");
     if (kind == kinds::gameAway || kind == kinds::personAway) return "(archived)";
     if (kind == kinds::gameGone) return "(deleted)";
     if (kind == kinds::personMerged) return personCalled(notebook, wordIn(told, "into"));
@@ -57,7 +59,7 @@ std::string recordName(const Notebook& notebook, const Version& version) {
     if (version.kind == kinds::person || kinds::isOfPerson(version.kind))
         return personCalled(notebook, version.key);
     if (kinds::isOfGame(version.kind)) {
-        const auto game = notebook.game(version.key);
+        const auto game = notebook.game(kinds::gameIn(version.key));
         return game ? clubName(notebook, *game) : version.key;
     }
     return version.key;
@@ -66,7 +68,8 @@ std::string recordName(const Notebook& notebook, const Version& version) {
 std::string recordWords(const Notebook& notebook, const Version& version) {
     if (version.removed) return "(removed)";
     const std::string words = saidBy(notebook, version, read(version));
-    return words.empty() ? version.text : words;
+    // The text of a photograph is its picture.
+    return words.empty() && version.kind != kinds::gamePhotograph ? version.text : words;
 }
 
 }  // namespace adjutant::club

@@ -11,6 +11,7 @@
 #include "db/campaign_file.hpp"
 #include "db/error.hpp"
 #include "engine/journal/chain.hpp"
+#include "engine/journal/digest.hpp"
 
 namespace adjutant::db {
 
@@ -51,6 +52,10 @@ struct AGame {
     CampaignId campaign;
     GameId game;
 };
+
+inline Photograph aPhotograph(const std::string& picture, const std::string& words = "") {
+    return {digestOf(picture), evening, words, picture};
+}
 
 /// The kind of the Error that `work` throws, with its sentence for the record.
 template <class Work>

@@ -57,6 +57,14 @@ TEST_F(KeepingCommand, ANameThatNothingWasChangedOfChangesNothing) {
     EXPECT_EQ(at({"undo-change", "First evening", "--change", "1"}).status, 2) << "one or the other";
 }
 
+TEST_F(KeepingCommand, WhereAGameWasPlayedIsToldShownAndTakenBack) {
+    ASSERT_EQ(at({"place", "--game", "First evening", "--at", "Club room"}).status, 0);
+    EXPECT_THAT(at({"place", "--game", "First evening"}).out, HasSubstr("\"place\":\"Club room\""));
+    const ShellAnswer undone = at({"undo-change", "Club room"});
+    EXPECT_THAT(undone.out, HasSubstr("The game 'First evening' was played at 'Club room'."));
+    EXPECT_THAT(at({"place", "--game", "First evening"}).out, HasSubstr("\"place\":\"\""));
+}
+
 TEST_F(KeepingCommand, TheListOfChangesSaysByWhomTheyWereMade) {
     ASSERT_EQ(at({"archive", "--person", "Ann"}).status, 0);
     EXPECT_THAT(at({"changes"}).out, HasSubstr("\"by\":\"" + companion::signature() + "\""));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renaming, archiving, deleting, merging, moving and noting, and taking each of them back.
+#include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 
 #include "db/journal.hpp"
@@ -54,6 +55,62 @@ TEST_F(Keeping, WhatWasChangedAgainIsNotTakenBackUnderIt) {
     takeBack();
     takeBack();
     EXPECT_EQ(file().game(game.game).name, "First evening");
+}
+
+TEST_F(Keeping, WhereAGameWasPlayedIsSaidFoundAndTakenBack) {
+    EXPECT_EQ(file().lastPlace(game.campaign), "");
+    file().setPlace(game.game, "Club room", evening);
+    EXPECT_EQ(file().place(game.game), "Club room");
+    EXPECT_EQ(file().lastPlace(game.campaign), "Club room");
+    const auto words = [](const EntryText&) { return std::string(); };
+    ASSERT_THAT(file().search("club ro", game.campaign, 9, words), SizeIs(1));
+    EXPECT_EQ(file().search("club ro", game.campaign, 9, words).front().game, game.game);
+    takeBack();
+    EXPECT_EQ(file().place(game.game), "");
+    const GameId next = file().addGame(game.campaign, "Next", "life-1861", evening, "At Ann's");
+    EXPECT_EQ(file().place(next), "At Ann's");
+}
+
+TEST_F(Keeping, APhotographIsOneOfItsKindIsDescribedAndComesBackWhenItWasTakenOut) {
+    const Photograph river = aPhotograph("/9j/4AAQ", "The river");
+    file().addPhotograph(game.game, river, evening);
+    file().addPhotograph(game.game, aPhotograph("/9j/4BBQ", ""), evening);
+    const auto changes = file().changes().size();
+    file().addPhotograph(game.game, aPhotograph("/9j/4AAQ", "Again"), evening);
+    EXPECT_THAT(file().changes(), SizeIs(changes)) << "the same picture again changes nothing";
+    EXPECT_THAT(file().photographs(game.game), SizeIs(2));
+    EXPECT_EQ(file().photographs(game.game).front(), river);
+
+    file().describePhotograph(game.game, aPhotograph("/9j/4BBQ").name, "The ford", evening);
+    EXPECT_EQ(file().photographs(game.game).back().words, "The ford");
+    file().removePhotograph(game.game, aPhotograph("/9j/4AAQ").name, evening);
+    ASSERT_THAT(file().photographs(game.game), SizeIs(1));
+    takeBack();
+    EXPECT_EQ(file().photographs(game.game).front(), river);
+    takeBack();
+    EXPECT_EQ(file().photographs(game.game).back().words, "");
+    takeBack();
+    EXPECT_THAT(file().photographs(game.game), SizeIs(1)) << "it was never there";
+    file().addPhotograph(game.game, aPhotograph("/9j/4BBQ", ""), evening);
+    EXPECT_THAT(file().photographs(game.game), SizeIs(2)) << "and comes again";
+    EXPECT_EQ(kindThrownBy([&] { file().describePhotograph(game.game, "unknown", "Nothing", evening); }),
+              Error::Kind::changedSince);
+}
+
+TEST_F(Keeping, APhotographIsTheOneOfItsNameOrRefusedAndADamagedOneIsFound) {
+    Photograph other = aPhotograph("/9j/4AAQ");
+    other.picture = "/9j/4CCQ";
+    EXPECT_EQ(kindThrownBy([&] { file().addPhotograph(game.game, other, evening); }), Error::Kind::damaged);
+    EXPECT_EQ(kindThrownBy([&] { file().addPhotograph(game.game, {}, evening); }), Error::Kind::badText);
+    EXPECT_THAT(file().photographs(game.game), IsEmpty());
+    file().addPhotograph(game.game, aPhotograph("/9j/4AAQ"), evening);
+    EXPECT_THAT(file().checkFile(), IsEmpty());
+    {
+        SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+        database.exec("UPDATE photograph SET picture = '/9j/4CCQ'");
+    }
+    EXPECT_THAT(file().checkFile(),
+                ElementsAre("A photograph of the game 'First evening' is not as it was."));
 }
 
 TEST_F(Keeping, ADeletedGameIsInNoListAndComesBackWhole) {

@@ -26,12 +26,16 @@ class OfACampaign : public testing::Test {
 TEST_F(OfACampaign, NotesLabelsMarksAndDeletionsAreToldInOneLook) {
     file().setNote(game.game, "By the river", evening);
     file().setLabels(game.game, {"night", "river"}, evening);
+    file().setPlace(game.game, "Club room", evening);
+    file().addPhotograph(game.game, aPhotograph("/9j/4AAQ", "The river"), evening);
     file().archive(game.game, true, evening);
     ASSERT_THAT(kept().games, SizeIs(1));
     const GameKeepsake one = kept().games.front();
     EXPECT_EQ(one.name, "First evening");
     EXPECT_EQ(one.note, "By the river");
     EXPECT_THAT(one.labels, ElementsAre("night", "river"));
+    EXPECT_EQ(one.place, "Club room");
+    EXPECT_THAT(one.photographs, SizeIs(1));
     EXPECT_EQ(one.archived, evening);
     EXPECT_FALSE(one.deleted);
     file().remove(game.game, evening);

@@ -51,6 +51,10 @@ class RescueOfAll : public testing::Test {
         open.setNote(game.game, "Rain all evening.", evening);
         open.setNote(ben, "Brings the cake.", evening);
         open.setLabels(game.game, {"club", "rain"}, evening);
+        open.setPlace(game.game, "Club room", evening);
+        open.addPhotograph(game.game, aPhotograph(std::string(9000, 'p'), "The river"), evening);
+        open.addPhotograph(game.game, aPhotograph("/9j/4BBQ", "A thumb"), evening);
+        open.removePhotograph(game.game, aPhotograph("/9j/4BBQ").name, evening);
         open.addPlay(game.campaign,
                      {.source = "bgg:1",
                       .title = "Chess",
@@ -103,13 +107,14 @@ TEST_F(RescueOfAll, BringsEveryRowUnderItsNumber) {
     EXPECT_THAT(rescued.brought, Contains(HasSubstr("The game 'An old evening' (archived)")));
     EXPECT_THAT(rescued.brought, Contains("1 play of a game without a log."));
     EXPECT_THAT(rescued.brought, Contains("2 notes."));
+    EXPECT_THAT(rescued.brought, Contains("2 photographs."));
     CampaignFile out = CampaignFile::open(target());
     static_cast<void>(out.takeBack(out.changes().back().id, evening));  // changes can still be taken back
     EXPECT_EQ(out.archivedAt(out.findCampaign("Shiloh")->id), "");
 }
 
 TEST_F(RescueOfAll, OfAFileOfAnEarlierVersionBringsWhatOpeningItShows) {
-    for (int version = 1; version <= 7; ++version) {
+    for (int version = 1; version <= 8; ++version) {
         SCOPED_TRACE("version " + std::to_string(version));
         const fs::path sample =
             tests::testsFolder() / "db" / "samples" / ("schema-" + std::to_string(version) + ".adjutant");
@@ -131,17 +136,11 @@ TEST_F(RescueOfAll, NeedsNoListOfTablesAndSaysThatItIsGone) {
 
 TEST_F(RescueOfAll, SaysOfEachTableWhoseRowsAreGoneThatTheyMayBe) {
     const Content whole = contentOf(file());
-    const std::map<std::string, std::string> words = {{"campaign", "campaigns"},
-                                                      {"person", "people"},
-                                                      {"side", "seats of games"},
-                                                      {"play", "plays"},
-                                                      {"play_side", "players of"},
-                                                      {"tag", "codes"},
-                                                      {"document", "documents"},
-                                                      {"game_tag", "tags of games"},
-                                                      {"change", "changes"},
-                                                      {"setting", "settings"},
-                                                      {"league_entrant", "people of leagues"}};
+    const std::map<std::string, std::string> words = {
+        {"campaign", "campaigns"}, {"person", "people"},          {"side", "seats of games"},
+        {"play", "plays"},         {"play_side", "players of"},   {"tag", "codes"},
+        {"document", "documents"}, {"game_tag", "tags of games"}, {"photograph", "photographs"},
+        {"change", "changes"},     {"setting", "settings"},       {"league_entrant", "people of leagues"}};
     const std::string sound = bytesOf(file());
     for (const auto& [table, page] : firstPages(file())) {
         if (!words.contains(table)) continue;

@@ -94,6 +94,8 @@ TEST(Schema, WhatTheLatestVersionKeptIsRead) {
     EXPECT_EQ(file.changes().at(1).who, "Ruth (tablet-3)");
     EXPECT_THAT(file.changes().at(1).names, ElementsAre("Ann"));
     EXPECT_TRUE(file.persons(campaign).at(0).archived);
+    EXPECT_EQ(file.place(file.games().at(0).id), "Club room");
+    EXPECT_THAT(file.photographs(file.games().at(0).id), ElementsAre(aPhotograph("/9j/4AAQ", "The river")));
 }
 
 TEST(Schema, PeopleOfAnOlderFileGetNumbersAndNoClub) {

@@ -26,6 +26,8 @@ struct ACampaign : AGame {
         file.addPerson(campaign, "Ann");
         file.bindTag(campaign, {"A1/T/7K3M9QX2", "piece", "s1"});
         file.saveDocument(campaign, {"map", "River crossing", "{\"hexes\" : []}"});
+        file.setPlace(game, "Club room", evening);
+        file.addPhotograph(game, aPhotograph("/9j/4AAQ", "The river"), evening);
     }
 };
 
@@ -127,6 +129,22 @@ TEST(Transfer, AnOlderStateOfAGameChangesNothing) {
     EXPECT_THAT(imported.games, IsEmpty());
     EXPECT_EQ(imported.leftOut.size(), 2U);
     EXPECT_EQ(exportCampaign(here.file, here.campaign), now);
+}
+
+TEST(Transfer, PhotographsOfAGameThatIsHereAlreadyComeTogether) {
+    const TemporaryFolder folder;
+    ACampaign here(folder.file());
+    Elsewhere there;
+    const CampaignId campaign = importAsNew(there.file, exportCampaign(here.file, here.campaign)).campaign;
+    const GameId game = there.file.findGame(campaign, "First evening")->id;
+    there.file.addPhotograph(game, aPhotograph("/9j/4BBQ", "The ford"), evening);
+    here.file.addPhotograph(here.game, aPhotograph("/9j/4CCQ", "The end"), evening);
+    here.file.describePhotograph(here.game, aPhotograph("/9j/4AAQ").name, "The mill", evening);
+    static_cast<void>(importInto(there.file, campaign, exportCampaign(here.file, here.campaign)));
+    const auto all = there.file.photographs(game);
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all.front().words, "The river") << "what is said of one here stays";
+    EXPECT_EQ(there.file.place(game), "Club room");
 }
 
 TEST(Transfer, AGameWithAnotherHistoryIsNotMixedIn) {

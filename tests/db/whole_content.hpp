@@ -19,9 +19,9 @@ using Content = std::map<std::string, std::multiset<std::string>>;
 inline Content contentOf(const std::filesystem::path& path) {
     SQLite::Database database(path.string(), SQLite::OPEN_READWRITE);
     Content content;
-    for (const char* table :
-         {"campaign", "game", "entry", "tag", "person", "document", "setting", "side", "league",
-          "league_entry", "league_entrant", "play", "play_side", "game_tag", "change", "sqlite_sequence"}) {
+    for (const char* table : {"campaign", "game", "entry", "tag", "person", "document", "setting", "side",
+                              "league", "league_entry", "league_entrant", "play", "play_side", "game_tag",
+                              "photograph", "change", "sqlite_sequence"}) {
         content[table];
         SQLite::Statement rows(database, std::string("SELECT * FROM ") + table);
         while (rows.executeStep()) {

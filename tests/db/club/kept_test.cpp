@@ -76,6 +76,30 @@ TEST_F(Kept, NotesLabelsAndArchiveMarksOfGamesReachTheOtherTabletAndGoFromItToo)
     expectInStep();
 }
 
+TEST_F(Kept, PhotographsOfBothTabletsAndThePlaceOfAGameComeTogether) {
+    two();
+    const auto photographs = [&](int number) { return look(number).photographs(idAt(number, "Friday")); };
+    at(1, [&](db::CampaignFile& file, db::CampaignId) {
+        file.setPlace(idAt(1, "Friday"), "Club room", db::evening);
+        file.addPhotograph(idAt(1, "Friday"), db::aPhotograph("/9j/4AAQ", "The river"), db::evening);
+    });
+    at(2, [&](db::CampaignFile& file, db::CampaignId) {
+        file.addPhotograph(idAt(2, "Friday"), db::aPhotograph("/9j/4BBQ", ""), db::evening);
+    });
+    meetTwice();
+    EXPECT_EQ(look(2).place(idAt(2, "Friday")), "Club room");
+    for (const int number : {1, 2}) EXPECT_THAT(photographs(number), testing::SizeIs(2)) << number;
+    expectInStep();
+    at(2, [&](db::CampaignFile& file, db::CampaignId) {
+        file.describePhotograph(idAt(2, "Friday"), db::aPhotograph("/9j/4AAQ").name, "The mill", db::evening);
+        file.removePhotograph(idAt(2, "Friday"), db::aPhotograph("/9j/4BBQ").name, db::evening);
+    });
+    meetTwice();
+    ASSERT_THAT(photographs(1), testing::SizeIs(1));
+    EXPECT_EQ(photographs(1).front().words, "The mill");
+    expectInStep();
+}
+
 TEST_F(Kept, WhoJoinsLaterAndAGameThatIsNewGetTheirNotesToo) {
     found();
     playOn(1, "Friday", 3);
