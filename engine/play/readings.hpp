@@ -35,6 +35,8 @@ struct Readings {
     CarriedOver (*carriedOver)(const nlohmann::json& state) = nullptr;
     /// Who holds what in a state, in the order of the places. Whatever the JSON is.
     std::vector<Holding> (*holdings)(const nlohmann::json& state) = nullptr;
+    /// What is fought by these options of a game, as a text of its data; empty where they do not tell.
+    std::string_view (*scenario)(const nlohmann::json& options) = nullptr;
 };
 
 }  // namespace adjutant

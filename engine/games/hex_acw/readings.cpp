@@ -20,6 +20,14 @@ std::vector<Holding> holdings(const nlohmann::json& state) {
     return held;
 }
 
+std::string_view scenario(const nlohmann::json& options) {
+    const std::string id = options.is_object() ? options.value("scenario", "") : "";
+    return id == "mill-run"     ? "Mill Run"
+           : id == "stone-ford" ? "Stone Ford"
+           : id == "own"        ? "A battle of your own"
+                                : "";
+}
+
 }  // namespace
 
 Readings readings() {
@@ -31,7 +39,8 @@ Readings readings() {
             .rulings = rulings,
             .cancels = {},
             .carriedOver = carriedOver,
-            .holdings = holdings};
+            .holdings = holdings,
+            .scenario = scenario};
 }
 
 }  // namespace adjutant::acw

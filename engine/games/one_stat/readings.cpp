@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace adjutant::onestat {
 namespace {
@@ -27,8 +30,31 @@ OutcomeReading outcome(std::string_view label) {
     return reading;
 }
 
+constexpr std::array<std::pair<std::string_view, std::string_view>, 12> scenarios{
+    {{"last-man-standing", "Last man standing"},
+     {"king-of-the-hill", "King of the hill"},
+     {"treasure-hunt", "Treasure hunt"},
+     {"bombing-run", "Bombing run"},
+     {"capture-the-flag", "Capture the flag"},
+     {"hunt", "Solo: hunt"},
+     {"bounty", "Solo: bounty"},
+     {"collect", "Solo: collect"},
+     {"escort", "Solo: escort"},
+     {"investigate", "Solo: investigate"},
+     {"rescue", "Solo: rescue"},
+     {"shutdown", "Solo: shutdown"}}};
+
+std::string_view scenario(const nlohmann::json& options) {
+    const std::string id = options.is_object() ? options.value("scenario", "") : "";
+    const auto* const found =
+        std::ranges::find(scenarios, id, &std::pair<std::string_view, std::string_view>::first);
+    return found == scenarios.end() ? "" : found->second;
+}
+
 }  // namespace
 
-Readings readings() { return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver}; }
+Readings readings() {
+    return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver, .scenario = scenario};
+}
 
 }  // namespace adjutant::onestat
