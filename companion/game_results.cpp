@@ -6,7 +6,9 @@
 
 #include "companion/game_keeper.hpp"
 #include "db/error.hpp"
+#include "engine/games.hpp"
 #include "engine/play/retelling.hpp"
+#include "engine/readings.hpp"
 #include "engine/words/data_text.hpp"
 
 namespace adjutant::companion {
@@ -93,6 +95,7 @@ report::ReportNames namesOf(const Table& table) {
     names.said = [&words = table.game()->system().catalogue(names.language)](const std::string& english) {
         return dataText(words, english);
     };
+    names.scenario = scenarioBegun(table.game()->system().id, table.game()->journal().at(1), names.language);
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, names.said(called));
@@ -107,6 +110,16 @@ report::ReportNames namesOf(const Table& table) {
     for (const json& card : cards)
         if (card.is_object()) name(card.value("id", ""), card);
     return names;
+}
+
+std::string scenarioBegun(std::string_view system, const EntryText& first, const std::string& language) {
+    const SystemEntry* entry = findSystem(system);
+    const auto scenario = readingsOf(system).scenario;
+    if (entry == nullptr || scenario == nullptr) return {};
+    const auto events = nlohmann::json::parse(first.events, nullptr, false);
+    if (!events.is_array() || events.empty() || !events.front().is_object()) return {};
+    return dataText(entry->catalogue(language),
+                    scenario(events.front().value("options", nlohmann::json::object())));
 }
 
 report::Report reportOf(const db::CampaignFile& file, db::GameId id, const std::string& language) {

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "companion/report/report.hpp"
 #include "db/campaign_file.hpp"
@@ -28,6 +29,11 @@ namespace adjutant::companion {
 
 /// The same of a game that is folded already.
 [[nodiscard]] report::ReportNames namesOf(const Table& table);
+
+/// What was fought, in a language, as the first entry of a game tells it; empty where the system has but one
+/// scenario.
+[[nodiscard]] std::string scenarioBegun(std::string_view system, const EntryText& first,
+                                        const std::string& language);
 
 /// The battle report with these names; with ids where the entries cannot be read by the rules.
 [[nodiscard]] report::Report reportOf(const db::CampaignFile& file, db::GameId game,

@@ -4,10 +4,10 @@
 
 #include "companion/cli/campaign_command.hpp"
 #include "companion/cli/commands.hpp"
-#include "companion/cli/page_pdf.hpp"
 #include "companion/cli/print_command.hpp"
 #include "companion/cli/program.hpp"
 #include "companion/label_distances.hpp"
+#include "companion/page_pdf.hpp"
 #include "companion/printable_rosters.hpp"
 #include "companion/printables.hpp"
 #include "engine/games.hpp"
@@ -15,7 +15,10 @@
 int main(int argc, char** argv) {
     return adjutant::cli::runProgram(argc, argv, [](CLI::App& app, int& status) {
         adjutant::cli::addScanCommand(app, status);
-        adjutant::cli::addCampaignCommands(app, adjutant::cli::pdfOf);
+        adjutant::cli::addCampaignCommands(app, [](const adjutant::report::PrintedPage& page) {
+            adjutant::cli::provideFonts();
+            return adjutant::companion::pdfOf(page);
+        });
         CLI::App& print = adjutant::cli::addPrintCommand(
             app, {.system = adjutant::companion::printable,
                   .noSystem = [](const std::string& id) { return adjutant::noSystem(id).text(); },

@@ -9,11 +9,12 @@
 #include "companion/cli/campaign_choice.hpp"
 #include "companion/cli/campaign_work.hpp"
 #include "companion/cli/commands.hpp"
-#include "companion/cli/page_pdf.hpp"
+#include "companion/cli/print_command.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/doors/state_codes.hpp"
 #include "companion/doors/state_page.hpp"
 #include "companion/game_results.hpp"
+#include "companion/page_pdf.hpp"
 #include "db/text_file.hpp"
 
 namespace adjutant::cli {
@@ -47,7 +48,8 @@ void printState(const Wanted& wanted) {
     for (const std::string& code : companion::stateCodes(*table->game()))
         codes.push_back(svgOf(cards::symbolOf(code)));
     const report::Page page = companion::statePage(*table, game.name, names, codes);
-    db::saveText(wanted.out, pdfOf(printedOf(page)));
+    provideFonts();
+    db::saveText(wanted.out, companion::pdfOf(printedOf(page)));
     std::cout << "Wrote " << forTerminal(wanted.out) << ": " << codes.size()
               << (codes.size() == 1 ? " code brings" : " codes bring") << " the state back.\n";
 }

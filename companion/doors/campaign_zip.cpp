@@ -62,9 +62,7 @@ class Packing {
                 const auto table = foldedAnew(file_, game);
                 played.result = resultOf(file_, game, *table);
                 names = namesOf(*table);
-                auto [curves, holdings] = courseOf(*table, names);
-                names.curves = std::move(curves);
-                names.holdings = std::move(holdings);
+                addCourse(names, *table);
                 actors = actorsOf(*table, played.result);
             } catch (const db::Error&) {
                 throw;

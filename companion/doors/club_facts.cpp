@@ -51,9 +51,7 @@ std::map<std::string, Fortune> fortunesIn(const Table& table, const db::Result& 
 report::ReportNames namesWithCurves(Table& table, const std::string& language) {
     table.answer(json{{"language", language}});
     report::ReportNames names = namesOf(table);
-    auto [curves, holdings] = courseOf(table, names);
-    names.curves = std::move(curves);
-    names.holdings = std::move(holdings);
+    addCourse(names, table);
     return names;
 }
 

@@ -36,28 +36,48 @@ void addNumbers(Figures& figures, const std::string& side, const json& values, c
     }
 }
 
-bool isOnTable(const json& piece) {
+bool isOut(const json& piece) {
     const json out = piece.value("out", json(false));
-    return piece.contains("place") && !piece["place"].is_null() && !(out.is_boolean() && out.get<bool>());
+    return out.is_boolean() && out.get<bool>();
 }
 
-Figures figuresOf(const json& state, const std::string& onTable, const std::string& placesHeld,
-                  const std::vector<Holding>& holdings) {
+bool isOnTable(const json& piece) {
+    return piece.contains("place") && !piece["place"].is_null() && !isOut(piece);
+}
+
+/// What figures of no system are called.
+struct Called {
+    std::string onTable, placesHeld, casualties;
+};
+
+/// The side of every piece that has one, by the piece.
+std::map<std::string, std::string> sidesOfPieces(const json& state, bool (*counts)(const json& piece)) {
+    std::map<std::string, std::string> found;
+    const json sides = state.value("sides", json::object());
+    const json pieces = state.value("pieces", json::object());
+    for (const auto& [id, piece] : pieces.items()) {
+        if (!piece.is_object() || !counts(piece)) continue;
+        const json side = piece.value("side", json());
+        if (side.is_string() && sides.contains(side.get<std::string>())) found[id] = side.get<std::string>();
+    }
+    return found;
+}
+
+Figures figuresOf(const json& state, const Called& called, const std::vector<Holding>& holdings) {
     Figures figures;
     const json sides = state.value("sides", json::object());
     for (const auto& [side, values] : sides.items())
         if (values.is_object()) addNumbers(figures, side, values, "");
-    const json pieces = state.value("pieces", json::object());
-    for (const auto& [id, piece] : pieces.items()) {
-        if (!piece.is_object()) continue;
-        const json side = piece.value("side", json());
-        if (!side.is_string() || !sides.contains(side.get<std::string>())) continue;
-        figures[onTable][side.get<std::string>()] += isOnTable(piece) ? 1 : 0;
+    for (const auto& [id, side] : sidesOfPieces(state, [](const json&) { return true; })) {
+        figures[called.onTable][side] += 0;
+        figures[called.casualties][side] += 0;
     }
+    for (const auto& [id, side] : sidesOfPieces(state, isOnTable)) figures[called.onTable][side] += 1;
+    for (const auto& [id, side] : sidesOfPieces(state, isOut)) figures[called.casualties][side] += 1;
     if (!holdings.empty())
-        for (const auto& [side, values] : sides.items()) figures[placesHeld][side] += 0;
+        for (const auto& [side, values] : sides.items()) figures[called.placesHeld][side] += 0;
     for (const Holding& holding : holdings)
-        if (sides.contains(holding.side.text)) figures[placesHeld][holding.side.text] += 1;
+        if (sides.contains(holding.side.text)) figures[called.placesHeld][holding.side.text] += 1;
     return figures;
 }
 
@@ -66,10 +86,11 @@ struct Stages {
     std::vector<std::string> rounds;
     std::vector<Figures> figures;
     std::vector<std::vector<Holding>> holdings;
+    std::vector<std::map<std::string, std::string>> out;  ///< pieces, with their sides
     std::vector<std::string> seating;
 };
 
-Stages stagesOf(const Game& game, const std::string& onTable, const std::string& placesHeld) {
+Stages stagesOf(const Game& game, const Called& called) {
     Stages stages;
     const auto holdingsIn = readingsOf(game.system().id).holdings;
     std::unique_ptr<Position> position;
@@ -78,7 +99,8 @@ Stages stagesOf(const Game& game, const std::string& onTable, const std::string&
         stages.rounds.push_back(round);
         const json state = at.state();
         stages.holdings.push_back(holdingsIn == nullptr ? std::vector<Holding>() : holdingsIn(state));
-        stages.figures.push_back(figuresOf(state, onTable, placesHeld, stages.holdings.back()));
+        stages.figures.push_back(figuresOf(state, called, stages.holdings.back()));
+        stages.out.push_back(sidesOfPieces(state, isOut));
         stages.seating = state.value("seating", std::vector<std::string>());
     };
     for (const Seq seq : game.journal().lineTo(game.journal().cursor())) {
@@ -109,10 +131,6 @@ double movement(const report::Tracker& tracker) {
             sum += std::abs(curve.values[i] - curve.values[i - 1]);
     return sum;
 }
-
-}  // namespace
-
-namespace {
 
 std::string calledIn(const report::ReportNames& names, const std::string& id) {
     const auto called = names.things.find(id);
@@ -152,15 +170,33 @@ report::Holdings holdingsOf(const Stages& stages, const report::ReportNames& nam
     return holdings;
 }
 
-}  // namespace
+/// Those that are out in the end, since when they were: who came back and was lost again counts by the last
+/// time.
+std::vector<report::Casualties> casualtiesOf(const Stages& stages, const report::ReportNames& names) {
+    std::vector<report::Casualties> all;
+    for (const std::string& side : stages.seating) {
+        report::Casualties lost{calledIn(names, side), {}};
+        std::vector<std::pair<std::size_t, std::string>> since;
+        for (const auto& [piece, of] : stages.out.back()) {
+            if (of != side) continue;
+            std::size_t stage = stages.out.size();
+            while (stage > 0 && stages.out[stage - 1].contains(piece)) --stage;
+            since.emplace_back(stage, piece);
+        }
+        std::ranges::stable_sort(since, {}, &std::pair<std::size_t, std::string>::first);
+        for (const auto& [stage, piece] : since) {
+            const std::string name = calledIn(names, piece), round = stages.rounds[stage];
+            lost.pieces.push_back(
+                round.empty()
+                    ? name
+                    : Phrase(report::texts::FellInRound{.piece = name, .round = round}).in(names.language));
+        }
+        if (!lost.pieces.empty()) all.push_back(std::move(lost));
+    }
+    return all;
+}
 
-Course courseOf(const Table& table, const report::ReportNames& names) {
-    const Game& game = *table.game();
-    const std::string onTable = Phrase(report::tables::OnTable{}).in(names.language);
-    const std::string placesHeld = Phrase(report::tables::PlacesHeld{}).in(names.language);
-    const Stages stages = stagesOf(game, onTable, placesHeld);
-    if (stages.figures.size() < 2) return {};
-    if (stages.figures.size() < 3) return {{}, holdingsOf(stages, names)};
+std::vector<report::Tracker> curvesOf(const Stages& stages, const report::ReportNames& names) {
     std::vector<report::Tracker> trackers;
     for (const auto& [name, bySide] : stages.figures.back()) {
         report::Tracker tracker{names.said ? names.said(name) : name, stages.rounds, {}};
@@ -174,7 +210,28 @@ Course courseOf(const Table& table, const report::ReportNames& names) {
     }
     std::ranges::stable_sort(trackers, std::greater<>(), movement);
     if (trackers.size() > most) trackers.resize(most);
-    return {std::move(trackers), holdingsOf(stages, names)};
+    return trackers;
+}
+
+}  // namespace
+
+Course courseOf(const Table& table, const report::ReportNames& names) {
+    const Stages stages =
+        stagesOf(*table.game(), {.onTable = Phrase(report::tables::OnTable{}).in(names.language),
+                                 .placesHeld = Phrase(report::tables::PlacesHeld{}).in(names.language),
+                                 .casualties = Phrase(report::tables::Casualties{}).in(names.language)});
+    if (stages.figures.empty()) return {};
+    Course course{{}, {}, casualtiesOf(stages, names)};
+    if (stages.figures.size() > 1) course.holdings = holdingsOf(stages, names);
+    if (stages.figures.size() > 2) course.curves = curvesOf(stages, names);
+    return course;
+}
+
+void addCourse(report::ReportNames& names, const Table& table) {
+    auto [curves, holdings, casualties] = courseOf(table, names);
+    names.curves = std::move(curves);
+    names.holdings = std::move(holdings);
+    names.casualties = std::move(casualties);
 }
 
 }  // namespace adjutant::companion

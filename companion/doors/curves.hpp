@@ -16,9 +16,13 @@ namespace adjutant::companion {
 struct Course {
     std::vector<report::Tracker> curves;  ///< those that moved, the most first, at most six
     report::Holdings holdings;            ///< empty where nothing is held, or nobody ever held any
+    std::vector<report::Casualties> casualties;  ///< of the sides that have any
 };
 
 /// On the line of play that counts. `names` calls sides, places and words.
 [[nodiscard]] Course courseOf(const Table&, const report::ReportNames& names);
+
+/// The same as a report has it.
+void addCourse(report::ReportNames& names, const Table&);
 
 }  // namespace adjutant::companion

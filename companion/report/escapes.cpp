@@ -41,6 +41,9 @@ table{border-collapse:collapse}
 td,th{padding:.1rem .8rem .1rem 0;text-align:left;vertical-align:top}
 th{border-bottom:1px solid var(--line)}
 .n{text-align:right;font-variant-numeric:tabular-nums}
+figure{margin:1rem 0;break-inside:avoid}
+figure img{max-width:100%;height:auto;border-radius:.3rem}
+figcaption{font-size:.9em}
 @media print{body{max-width:none;background:none}li{break-inside:avoid}}
 )css";
 
@@ -94,6 +97,12 @@ std::string markdownEscaped(std::string_view text) {
         safe.insert(digits, "\\");
     if (!safe.empty() && (safe[0] == '-' || safe[0] == '+' || safe[0] == '=')) safe.insert(0, "\\");
     return safe;
+}
+
+std::string photographHtml(const std::string& words, const std::string& picture) {
+    const std::string safe = htmlEscaped(words);
+    return "<figure><img alt=\"" + safe + "\" src=\"data:image/jpeg;base64," + htmlEscaped(picture) + "\">" +
+           (words.empty() ? "" : "<figcaption>" + safe + "</figcaption>") + "</figure>\n";
 }
 
 std::string htmlHead(const std::string& title, const std::string& language) {

@@ -11,6 +11,9 @@ namespace adjutant::report {
 /// Letters that mean something to Markdown or HTML are escaped, lines become one.
 [[nodiscard]] std::string markdownEscaped(std::string_view text);
 
+/// A picture with what it shows below; `picture` is a JPEG in base64.
+[[nodiscard]] std::string photographHtml(const std::string& words, const std::string& picture);
+
 /// Up to and with the page's heading.
 [[nodiscard]] std::string htmlHead(const std::string& title, const std::string& language);
 

@@ -22,12 +22,13 @@ struct PageCell {
 };
 
 struct PageBlock {
-    enum class Kind { heading, subheading, paragraph, small, verdict, quote, links, table, picture };
+    enum class Kind { heading, subheading, paragraph, small, verdict, quote, links, table, picture, photograph };
 
     Kind kind = Kind::paragraph;
     std::string text;                           ///< of a picture: what it shows, in words
     std::vector<std::vector<PageCell>> rows{};  ///< the first is the heading; of links, one row
     std::string svg{};
+    std::string jpeg{};  ///< of a photograph, in base64
 };
 
 struct Page {
@@ -46,15 +47,21 @@ struct Page {
     void picture(std::string text, std::string svg) {
         blocks.push_back({PageBlock::Kind::picture, std::move(text), {}, std::move(svg)});
     }
+    /// `text` is what it shows and may be empty.
+    void photograph(std::string text, std::string jpeg) {
+        blocks.push_back({PageBlock::Kind::photograph, std::move(text), {}, {}, std::move(jpeg)});
+    }
 };
 
 [[nodiscard]] std::string htmlOf(const Page&);
 [[nodiscard]] std::string markdownOf(const Page&);
 
-/// HTML of the kind that Qt's documents read, with the pictures apart: `<img src="picture:0">`.
+/// HTML of the kind that Qt's documents read, with the pictures apart: `<img src="picture:0">` and
+/// `<img src="photograph:0">`.
 struct PrintedPage {
     std::string html;
-    std::vector<std::string> pictures;  ///< SVG with colours of its own
+    std::vector<std::string> pictures;     ///< SVG with colours of its own
+    std::vector<std::string> photographs;  ///< JPEG in base64
 };
 [[nodiscard]] PrintedPage printedOf(const Page&);
 

@@ -68,6 +68,8 @@ std::string htmlOf(const Page& page) {
             html += "<div class=\"wide\">" + tableOf(block, "<table>") + "</div>\n";
         else if (block.kind == Kind::picture)
             html += block.svg + "\n";
+        else if (block.kind == Kind::photograph)
+            html += photographHtml(block.text, block.jpeg);
         else
             html += plain(block);
     }
@@ -94,6 +96,11 @@ PrintedPage printedOf(const Page& page) {
         } else if (block.kind == Kind::picture) {
             printed.html += "<p><img src=\"picture:" + std::to_string(printed.pictures.size()) + "\"></p>\n";
             printed.pictures.push_back(inInk(block.svg));
+        } else if (block.kind == Kind::photograph) {
+            printed.html +=
+                "<p><img src=\"photograph:" + std::to_string(printed.photographs.size()) + "\"></p>\n";
+            if (!block.text.empty()) printed.html += element("p", block.text, " class=\"small\"");
+            printed.photographs.push_back(block.jpeg);
         } else {
             printed.html += plain(block);
         }

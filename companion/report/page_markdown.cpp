@@ -37,6 +37,8 @@ std::string told(const PageBlock& block) {
             return "\n> " + text + "\n";
         case Kind::table:
             return tableOf(block);
+        case Kind::photograph:
+            return text.empty() ? "" : "\n" + text + "\n";
         case Kind::links:
         case Kind::picture:
             return "";

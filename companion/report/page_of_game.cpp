@@ -33,11 +33,17 @@ void tell(Page& page, const ToldAct& act) {
 Page pageOf(const Report& report) {
     const std::string& language = report.language;
     Page page{report.game.name, language};
-    page.paragraph(report.campaign + " · " + report.system + " · " + words::whenPlayed(report));
+    page.paragraph(words::heading(report));
     page.small(words::counts(report));
     if (const std::string played = words::played(report); !played.empty()) page.paragraph(played);
     page.heading(in<headings::Verdict>(language));
     page.blocks.push_back({PageBlock::Kind::verdict, words::verdict(report)});
+    if (!report.casualties.empty()) page.heading(in<headings::Casualties>(language));
+    for (const Casualties& lost : report.casualties)
+        page.paragraph(lost.side + ": " + words::joined(lost.pieces, ", "));
+    if (!report.photographs.empty()) page.heading(in<headings::Photographs>(language));
+    for (const db::Photograph& photograph : report.photographs)
+        page.photograph(photograph.words, photograph.picture);
     if (!report.curves.empty()) page.heading(in<headings::Curves>(language));
     for (const Tracker& tracker : report.curves) {
         page.subheading(tracker.name);

@@ -138,6 +138,8 @@ Report reportOf(const db::CampaignFile& file, db::GameId id, const ReportNames& 
         report.campaign = file.campaign(report.game.campaign).name;
         report.people = file.people(report.game.campaign);
         report.log = file.verify(id);
+        report.place = file.place(id);
+        report.photographs = file.photographs(id);
         entries = file.journal(id).entries();
     });
     if (!entries.empty()) {
@@ -147,6 +149,8 @@ Report reportOf(const db::CampaignFile& file, db::GameId id, const ReportNames& 
     report.language = names.language;
     report.curves = names.curves;
     report.holdings = names.holdings;
+    report.casualties = names.casualties;
+    report.scenario = names.scenario;
     report.system = names.system.empty() ? Names(names).of(report.game.system) : names.system;
     Teller teller(report, names);
     const db::LineOfPlay line = db::lineOfPlay(entries);

@@ -65,6 +65,14 @@ struct Ruling {
     bool operator==(const Ruling&) const = default;
 };
 
+/// What a side has lost, in the order of the rounds.
+struct Casualties {
+    std::string side;
+    std::vector<std::string> pieces;  ///< "3rd Infantry (round 4)"
+
+    bool operator==(const Casualties&) const = default;
+};
+
 struct Verdict {
     std::vector<std::string> winners = {};
     std::string reason;
@@ -91,6 +99,8 @@ struct ReportNames {
     std::map<std::int64_t, std::string> anew = {};
     std::vector<Tracker> curves = {};  ///< how figures went over the rounds
     Holdings holdings = {};            ///< who held what in each
+    std::vector<Casualties> casualties = {};
+    std::string scenario = {};  ///< what was fought; empty where the system has but one
 };
 
 /// A side, who plays it, and how it came out for it.
@@ -117,6 +127,10 @@ struct Report {
     std::vector<DiceTally> dice;
     std::vector<Tracker> curves{};  ///< as ReportNames has them
     Holdings holdings{};            ///< as ReportNames has them
+    std::vector<Casualties> casualties{};
+    std::string scenario{};
+    std::string place{};                        ///< where it was played; may be empty
+    std::vector<db::Photograph> photographs{};  ///< of the table
     std::optional<Verdict> verdict;
     db::Verified log;
 };

@@ -54,7 +54,7 @@ std::string tableHtml(const DiceTally& tally, const std::string& language) {
 
 std::string htmlOf(const Report& report) {
     std::string html = htmlHead(report.game.name, report.language);
-    html += paragraph(report.campaign + " · " + report.system + " · " + words::whenPlayed(report));
+    html += paragraph(words::heading(report));
     html += paragraph(words::counts(report), "small");
     if (const std::string played = words::played(report); !played.empty())
         html += paragraph(played);
@@ -76,6 +76,14 @@ std::string htmlOf(const Report& report) {
                     paragraph(words::ruling(ruling, report.language), "ruling") + "</div></li>\n";
         html += "</ol>\n";
     }
+    if (!report.casualties.empty())
+        html += "<h2>" + heading<headings::Casualties>(report.language) + "</h2>\n";
+    for (const Casualties& lost : report.casualties)
+        html += paragraph(lost.side + ": " + words::joined(lost.pieces, ", "));
+    if (!report.photographs.empty())
+        html += "<h2>" + heading<headings::Photographs>(report.language) + "</h2>\n";
+    for (const db::Photograph& photograph : report.photographs)
+        html += photographHtml(photograph.words, photograph.picture);
     if (!report.curves.empty()) html += "<h2>" + heading<headings::Curves>(report.language) + "</h2>\n";
     for (const Tracker& tracker : report.curves)
         html += "<h3>" + htmlEscaped(tracker.name) + "</h3>\n" + curvePlot(tracker) + "\n";

@@ -68,9 +68,8 @@ std::string tableMarkdown(const Tracker& tracker, const std::string& language) {
 }  // namespace
 
 std::string markdownOf(const Report& report) {
-    std::string text = "# " + markdownEscaped(report.game.name) + "\n\n" + markdownEscaped(report.campaign) +
-                       " · " + markdownEscaped(report.system) + " · " + words::whenPlayed(report) + "\n\n" +
-                       words::counts(report) + "\n";
+    std::string text = "# " + markdownEscaped(report.game.name) + "\n\n" +
+                       markdownEscaped(words::heading(report)) + "\n\n" + words::counts(report) + "\n";
     if (const std::string played = words::played(report); !played.empty())
         text += "\n" + markdownEscaped(played) + "\n";
     else if (!report.people.empty())
@@ -89,6 +88,17 @@ std::string markdownOf(const Report& report) {
     for (const Ruling& ruling : report.rulings)
         text += "- **" + std::to_string(ruling.seq) + "** " +
                 markdownEscaped(words::ruling(ruling, report.language)) + "\n";
+    if (!report.casualties.empty()) text += "\n## " + in<headings::Casualties>(report.language) + "\n\n";
+    for (const Casualties& lost : report.casualties)
+        text += "- **" + markdownEscaped(lost.side) + "** " +
+                markdownEscaped(words::joined(lost.pieces, ", ")) + "\n";
+    if (!report.photographs.empty())
+        text += "\n## " + in<headings::Photographs>(report.language) + "\n\n" +
+                Phrase(texts::Photographs{.count = static_cast<std::int64_t>(report.photographs.size())})
+                    .in(report.language) +
+                "\n\n";
+    for (const db::Photograph& photograph : report.photographs)
+        if (!photograph.words.empty()) text += "- " + markdownEscaped(photograph.words) + "\n";
     if (!report.curves.empty()) text += "\n## " + in<headings::Curves>(report.language) + "\n";
     for (const Tracker& tracker : report.curves) text += tableMarkdown(tracker, report.language);
     if (!report.holdings.places.empty()) text += "\n## " + in<headings::Holdings>(report.language) + "\n\n";

@@ -82,6 +82,13 @@ std::string whenPlayed(const Report& report) {
         .in(language);
 }
 
+std::string heading(const Report& report) {
+    std::vector<std::string> parts{report.campaign, report.system, report.scenario, whenPlayed(report),
+                                   report.place};
+    std::erase(parts, "");
+    return joined(parts, " · ");
+}
+
 std::string dayOf(const std::string& at, const std::string& language) {
     const auto time = localTime(at);
     return time ? dateOf(*time, language) : "";

@@ -13,6 +13,8 @@ namespace adjutant::report::words {
 [[nodiscard]] std::string whenPlayed(const Report&);
 /// `21 November 2026` on the clock of this machine; empty where there is no time.
 [[nodiscard]] std::string dayOf(const std::string& at, const std::string& language);
+/// `Sumter · 1861 · 21 November 2026, 20:30 to 23:05 · Club room`
+[[nodiscard]] std::string heading(const Report&);
 /// `57 acts. 3 were taken back.`
 [[nodiscard]] std::string counts(const Report&);
 [[nodiscard]] std::string verdict(const Report&);

@@ -111,6 +111,21 @@ TEST_F(Sites, AReportShowsWhoHeldWhatRoundByRound) {
                 AllOf(HasSubstr("<h2>Wer was hielt</h2>"), HasSubstr("class=\"held\"")));
 }
 
+TEST_F(Sites, AReportTellsWhatWasFoughtWhereAndWhoFell) {
+    std::ifstream acts(tests::testsFolder() / "playthroughs/hex-acw-mill-run-points.jsonl");
+    std::string requests;
+    for (std::string line; std::getline(acts, line);)
+        if (line.starts_with(R"({"do")")) requests += line + "\n";
+    play("Mill", requests);
+    ASSERT_EQ(campaign({"place", "--game", "Mill", "--at", "Club room"}).status, 0);
+    const std::string told = campaign({"report", "--game", "Mill", "--format", "md"}).out;
+    EXPECT_THAT(told,
+                AllOf(HasSubstr(" · Mill Run · "), HasSubstr(" · Club room\n"), HasSubstr("## Casualties\n"),
+                      testing::ContainsRegex("- \\*\\*Union\\*\\* .* \\(round [0-9]+\\)")));
+    EXPECT_THAT(campaign({"report", "--game", "Mill", "--format", "html", "--language", "de"}).out,
+                AllOf(HasSubstr("<h2>Verluste</h2>"), testing::ContainsRegex("\\(Runde [0-9]+\\)")));
+}
+
 TEST_F(Sites, TwoEveningsOnTwoFilesBecomeOne) {
     ASSERT_EQ(campaign({"export", "--zip", at("a.zip")}).status, 0);
     const std::string other = at("other.adjutant");

@@ -5,6 +5,7 @@
 
 #include "companion/report/dice_plot.hpp"
 #include "companion/report/report.hpp"
+#include "companion/report/page.hpp"
 #include "tests/companion/report/evening.hpp"
 
 namespace adjutant::report {
@@ -43,6 +44,20 @@ TEST(ReportPage, TextOfPeopleStaysText) {
     EXPECT_THAT(evening.html(),
                 HasSubstr("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quotes&quot;"));
     EXPECT_THAT(evening.markdown(), Not(HasSubstr("<script")));
+}
+
+TEST(ReportPage, PhotographsStandInItWithWhatTheyShow) {
+    Evening evening;
+    evening.game().file.addPhotograph(evening.game().game, db::aPhotograph("/9j/4AAQ", "The <river>"),
+                                      db::evening);
+    EXPECT_THAT(evening.html(),
+                AllOf(HasSubstr("<h2>Photographs</h2>"), HasSubstr("src=\"data:image/jpeg;base64,/9j/4AAQ\""),
+                      HasSubstr("<figcaption>The &lt;river&gt;</figcaption>")));
+    EXPECT_THAT(evening.markdown(), HasSubstr("1 photograph is in the page of this report."));
+    EXPECT_THAT(evening.markdown(), Not(HasSubstr("/9j/4AAQ")));
+    const PrintedPage paper = printedOf(pageOf(evening.report()));
+    EXPECT_EQ(paper.photographs, std::vector<std::string>{"/9j/4AAQ"});
+    EXPECT_THAT(paper.html, HasSubstr("src=\"photograph:0\""));
 }
 
 TEST(ReportPage, EveryTagIsClosedInOrder) {

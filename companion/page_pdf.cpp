@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/page_pdf.hpp"
+#include "companion/page_pdf.hpp"
 
-#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTextDocument>
 #include <QUrl>
 
-#include "companion/cli/print_command.hpp"
 #include "companion/document_pdf.hpp"
 
-namespace adjutant::cli {
+namespace adjutant::companion {
 namespace {
 
 constexpr double dotsPerUnit = 300.0 / 96;
@@ -35,16 +33,19 @@ QImage drawn(const std::string& svg, double widthInUnits) {
 }  // namespace
 
 std::string pdfOf(const report::PrintedPage& page) {
-    provideFonts();
-    const double wide = companion::textOnPaper().width() * 0.8;
+    const double wide = textOnPaper().width() * 0.8;
     QTextDocument document;
     for (std::size_t i = 0; i < page.pictures.size(); ++i)
         document.addResource(QTextDocument::ImageResource, QUrl(QString("picture:%1").arg(i)),
                              drawn(page.pictures[i], wide));
+    for (std::size_t i = 0; i < page.photographs.size(); ++i)
+        document.addResource(
+            QTextDocument::ImageResource, QUrl(QString("photograph:%1").arg(i)),
+            QImage::fromData(QByteArray::fromBase64(QByteArray::fromStdString(page.photographs[i]))));
     QString html = QString::fromStdString(page.html);
     html.replace("<img ", QString("<img width=\"%1\" ").arg(static_cast<int>(wide)));
     document.setHtml(html);
-    return companion::pdfOf(document).bytes.toStdString();
+    return pdfOf(document).bytes.toStdString();
 }
 
-}  // namespace adjutant::cli
+}  // namespace adjutant::companion

@@ -6,10 +6,9 @@
 
 #include "companion/report/page.hpp"
 
-namespace adjutant::cli {
+namespace adjutant::companion {
 
-/// The bytes of a PDF on A4, with numbers at the foot of its pages. Makes a QGuiApplication that needs no
-/// display, where there is none.
+/// The bytes of a PDF on A4, with numbers at the foot of its pages. Needs a QGuiApplication.
 [[nodiscard]] std::string pdfOf(const report::PrintedPage&);
 
-}  // namespace adjutant::cli
+}  // namespace adjutant::companion
