@@ -285,23 +285,6 @@ QString CampaignsController::reportText() {
     return text;
 }
 
-QString CampaignsController::writeReport(const QString& folder) {
-    QString page;
-    guarded(this, [&] {
-        const auto game = gameAtTable();
-        if (!game) return false;
-        const QString name =
-            fileFor(table_.campaignName() + QStringLiteral(" - ") + table_.gameName(), {}, folder);
-        const report::Report report = companion::reportOf(*file_, *game, spokenNow().toStdString());
-        db::saveText((name + QStringLiteral(".md")).toStdString(), report::markdownOf(report));
-        db::saveText((name + QStringLiteral(".html")).toStdString(), report::htmlOf(report));
-        page = name + QStringLiteral(".html");
-        emit reported(page);
-        return true;
-    });
-    return page;
-}
-
 QVariantMap CampaignsController::planned(const QString& system, const QVariantMap& options) const {
     return plannedStart(system, options);
 }

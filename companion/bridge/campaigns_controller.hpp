@@ -79,8 +79,6 @@ class CampaignsController : public QObject {
     Q_INVOKABLE void settle();
     /// The battle report of the game at the table, in Markdown.
     Q_INVOKABLE QString reportText();
-    /// Writes it as Markdown and as a page into `folder` (the user's documents when empty); the page's path.
-    Q_INVOKABLE QString writeReport(const QString& folder = {});
 
     [[nodiscard]] QString file() const;
     /// The same, or the one that could not be opened.
@@ -102,7 +100,8 @@ class CampaignsController : public QObject {
     [[nodiscard]] db::CampaignFile* open() { return file_ ? &*file_ : nullptr; }
     /// The campaign of the game at the table, or of new games; nothing before it is made.
     [[nodiscard]] std::optional<db::CampaignId> campaignId();
-    /// The same to write into: made when it is not in the file yet. Throws a sentence for people.
+    [[nodiscard]] std::optional<db::GameId> gameAtTable();
+    /// The same as campaignId() to write into: made when it is not in the file yet. Throws a sentence for people.
     [[nodiscard]] db::CampaignId campaignToWrite();
 
   signals:
@@ -111,11 +110,9 @@ class CampaignsController : public QObject {
     void campaignChanged();
     void fileChosen(const QString& path);  ///< by the referee; empty for the usual one
     void backedUp(const QString& path);
-    void reported(const QString& path);
     void failed(const QString& sentence);
 
   private:
-    [[nodiscard]] std::optional<db::GameId> gameAtTable();
     [[nodiscard]] QString lastSaidOf(const QVariantMap& game) const;
 
     QTimer settling_;

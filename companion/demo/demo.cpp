@@ -14,6 +14,8 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/scan_desk.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/upkeep/papers_desk.hpp"
+#include "companion/upkeep/upkeep_desks.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -145,7 +147,7 @@ void Demo::write() {
         {tr("The battle report."),
          [this, at] {
              at("report");
-             companion_.campaigns().writeReport(shots_);
+             UpkeepDesks::of(companion_).papers().writeGame({}, shots_);
          },
          always, "report"}};
 }

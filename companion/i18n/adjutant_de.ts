@@ -650,6 +650,21 @@
     </message>
 </context>
 <context>
+    <name>CameraShotSheet</name>
+    <message>
+        <source>Take a photograph</source>
+        <translation>Ein Foto aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>no picture</source>
+        <translation>kein Bild</translation>
+    </message>
+</context>
+<context>
     <name>CameraSource</name>
     <message>
         <source>No camera was found. Touch the piece or type its code instead; a camera that is plugged in now is used at once.</source>
@@ -1029,6 +1044,34 @@
     <message>
         <source>That name is taken by now. Rename the other one first.</source>
         <translation>Der Name ist inzwischen vergeben. Zuerst umbenennen, was ihn trägt.</translation>
+    </message>
+    <message>
+        <source>The game %1 was played here: %2.</source>
+        <translation>Das Spiel %1 fand hier statt: %2.</translation>
+    </message>
+    <message>
+        <source>A photograph was added to the game %1.</source>
+        <translation>Dem Spiel %1 wurde ein Foto hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Not added after all</source>
+        <translation>Doch nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>What a photograph of the game %1 shows was changed.</source>
+        <translation>Die Beschreibung eines Fotos des Spiels %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>A photograph of the game %1 was taken out.</source>
+        <translation>Ein Foto des Spiels %1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Put back after all</source>
+        <translation>Doch behalten</translation>
+    </message>
+    <message>
+        <source>The game %1 has no place any more.</source>
+        <translation>Das Spiel %1 hat keinen Ort mehr.</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2185,14 @@
     <message>
         <source>The club&apos;s server shows a certificate that this device has no reason to trust. Nothing was sent to it. Ask the organiser.</source>
         <translation>Der Server des Clubs zeigt ein Zertifikat, dem dieses Gerät nicht trauen kann. Nichts wurde an ihn gesendet. Fragen Sie den Veranstalter.</translation>
+    </message>
+    <message>
+        <source>place of a game</source>
+        <translation>Ort eines Spiels</translation>
+    </message>
+    <message>
+        <source>photograph</source>
+        <translation>Foto</translation>
     </message>
 </context>
 <context>
@@ -3750,6 +3801,14 @@
         <source>A game goes to BG Stats from its own page.</source>
         <translation>An BG Stats geht eine Partie von ihrer eigenen Seite.</translation>
     </message>
+    <message>
+        <source>A website of the campaign</source>
+        <translation>Eine Website der Kampagne</translation>
+    </message>
+    <message>
+        <source>a zip that a club can put up as it is</source>
+        <translation>ein Zip, das ein Verein so ins Netz stellen kann</translation>
+    </message>
 </context>
 <context>
     <name>DraftFields</name>
@@ -4319,6 +4378,17 @@
         <source>%1 entries</source>
         <translation>%1 Einträge</translation>
     </message>
+    <message numerus="yes">
+        <source>A game has room for %n photographs. Take one out first.</source>
+        <translation>
+            <numerusform>Ein Spiel hat Platz für %n Foto. Zuerst eines entfernen.</numerusform>
+            <numerusform>Ein Spiel hat Platz für %n Fotos. Zuerst eines entfernen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The camera shows no picture yet.</source>
+        <translation>Die Kamera zeigt noch kein Bild.</translation>
+    </message>
 </context>
 <context>
     <name>GameFace</name>
@@ -4591,6 +4661,21 @@
     </message>
 </context>
 <context>
+    <name>GamePhotographs</name>
+    <message>
+        <source>Photograph %1</source>
+        <translation>Foto %1</translation>
+    </message>
+    <message>
+        <source>Add pictures</source>
+        <translation>Bilder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take a photograph</source>
+        <translation>Ein Foto aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>GamePlots</name>
     <message>
         <source>Nothing to plot yet: no tracker has changed and no dice have been rolled.</source>
@@ -4681,6 +4766,34 @@
     <message>
         <source>For BG Stats</source>
         <translation>Für BG Stats</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>web page, text and PDF</source>
+        <translation>Webseite, Text und PDF</translation>
+    </message>
+    <message>
+        <source>Photographs</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Place and name</source>
+        <translation>Ort und Name</translation>
+    </message>
+    <message>
+        <source>Where it was played</source>
+        <translation>Wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Save the place</source>
+        <translation>Ort speichern</translation>
+    </message>
+    <message>
+        <source>Pictures of the table</source>
+        <translation>Bilder vom Tisch</translation>
     </message>
 </context>
 <context>
@@ -6083,6 +6196,14 @@
     <message>
         <source>Season %1</source>
         <translation>Saison %1</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>web page, text and PDF</source>
+        <translation>Webseite, Text und PDF</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +9079,32 @@
     </message>
 </context>
 <context>
+    <name>PapersDesk</name>
+    <message>
+        <source>There is nothing in the campaign yet.</source>
+        <translation>In der Kampagne ist noch nichts.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Kein Spiel ist offen.</translation>
+    </message>
+    <message>
+        <source>League of %1</source>
+        <translation>Liga von %1</translation>
+    </message>
+    <message>
+        <source>Website of %1</source>
+        <translation>Website von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Being written: %n games are read.</source>
+        <translation>
+            <numerusform>Wird geschrieben: %n Spiel wird gelesen.</numerusform>
+            <numerusform>Wird geschrieben: %n Spiele werden gelesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ParamField</name>
     <message>
         <source> — choose</source>
@@ -9086,6 +9233,14 @@
         <source>Merge with another person</source>
         <translation>Dieselbe Person wie …</translation>
     </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>web page, text and PDF</source>
+        <translation>Webseite, Text und PDF</translation>
+    </message>
 </context>
 <context>
     <name>PersonSheet</name>
@@ -9119,6 +9274,36 @@
     <message>
         <source>How it stands</source>
         <translation>Spielstand</translation>
+    </message>
+</context>
+<context>
+    <name>Photograph</name>
+    <message>
+        <source>%1 is too large a picture.</source>
+        <translation>%1 ist ein zu großes Bild.</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read.</source>
+        <translation>%1 ist kein Bild, das sich lesen lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>PhotographSheet</name>
+    <message>
+        <source>Photograph</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Was darauf zu sehen ist</translation>
     </message>
 </context>
 <context>
@@ -9197,6 +9382,13 @@
         <translation>
             <numerusform>%n Datei lesen</numerusform>
             <numerusform>%n Dateien lesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pictures</source>
+        <translation>
+            <numerusform>%n Bild nehmen</numerusform>
+            <numerusform>%n Bilder nehmen</numerusform>
         </translation>
     </message>
 </context>
@@ -9473,8 +9665,8 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>as a web page and as text, in your documents</source>
-        <translation>als Webseite und als Text, bei den Dokumenten</translation>
+        <source>as a web page, text and PDF, in your documents</source>
+        <translation>als Webseite, Text und PDF, bei den Dokumenten</translation>
     </message>
     <message>
         <source>How it went</source>

@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>GameDesk</name>
+    <message numerus="yes">
+        <source>A game has room for %n photographs. Take one out first.</source>
+        <translation>
+            <numerusform>A game has room for %n photograph. Take it out first.</numerusform>
+            <numerusform>A game has room for %n photographs. Take one out first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamePlots</name>
     <message numerus="yes">
         <source>D%1 results (%n rolls)</source>
@@ -116,6 +126,16 @@
     </message>
 </context>
 <context>
+    <name>PapersDesk</name>
+    <message numerus="yes">
+        <source>Being written: %n games are read.</source>
+        <translation>
+            <numerusform>Being written: %n game is read.</numerusform>
+            <numerusform>Being written: %n games are read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicturePile</name>
     <message numerus="yes">
         <source>%n codes</source>
@@ -132,6 +152,13 @@
         <translation>
             <numerusform>Read %n file</numerusform>
             <numerusform>Read %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pictures</source>
+        <translation>
+            <numerusform>Take %n picture</numerusform>
+            <numerusform>Take %n pictures</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,8 @@ PageFrame {
             view = "tables"
         else if (id === "result")
             ladderSheet.openFor()
+        else if (id === "report")
+            Papers.writeSeason()
     }
     readonly property var acts: {
         if (!League.exists)
@@ -35,6 +37,7 @@ PageFrame {
             list.push({ id: "result", text: qsTr("A result"), sign: "swords", likely: waiting === 0, sub: qsTr("who played, and who won") })
         else
             list.push({ id: "pair", text: qsTr("Pair round %1").arg(League.course.paired + 1), sign: "swords", likely: waiting === 0 && League.whyNotPair === "", blocked: League.whyNotPair !== "", reason: League.whyNotPair, sub: qsTr("who plays whom") })
+        list.push({ id: "report", text: qsTr("Save the report"), sign: "export", sub: qsTr("web page, text and PDF") })
         return list
     }
 

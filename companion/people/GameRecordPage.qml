@@ -22,10 +22,13 @@ PageFrame {
 
     objectName: "gamePage"
     title: qsTr("%1, %2").arg(GameRecord.systemName).arg(GameRecord.name)
-    offers: [{ id: "report", text: qsTr("Report"), sign: "log", likely: GameRecord.over, sub: qsTr("to read out or print") },
+    offers: [{ id: "save", text: qsTr("Save the report"), sign: "export", sub: qsTr("web page, text and PDF") },
+             { id: "report", text: qsTr("Report"), sign: "log", likely: GameRecord.over, sub: qsTr("to read out or print") },
              { id: "table", text: GameRecord.over ? qsTr("Look at the table") : qsTr("Go on"), sign: GameRecord.over ? "map" : "end", likely: !GameRecord.over }]
     onChosen: id => {
-        if (GameRecord.open())
+        if (id === "save")
+            Papers.writeGame(GameRecord.id)
+        else if (GameRecord.open())
             go(id)
     }
     Component.onCompleted: GameRecord.show(GameRecord.id)
@@ -110,6 +113,35 @@ PageFrame {
         blocked: noteBox.text.trim() === ""
         onClicked: root.note()
     }
+    Caps {
+        width: root.inner
+        text: qsTr("Photographs")
+    }
+    GamePhotographs {
+        width: root.inner
+        onShown: (name, picture, words) => photographSheet.openFor(name, picture, words)
+        onFilesWanted: pictureSheet.openIn(GameRecord.picturesFolder())
+        onCameraWanted: cameraShot.open()
+    }
+    Caps {
+        width: root.inner
+        text: qsTr("Place and name")
+    }
+    TextBox {
+        id: placeBox
+        objectName: "gamePlace"
+        width: Math.min(root.inner, 640)
+        label: qsTr("Where it was played")
+        text: GameRecord.place
+        onAccepted: GameRecord.setPlace(text)
+    }
+    Pill {
+        objectName: "savePlace"
+        text: qsTr("Save the place")
+        sign: "check"
+        blocked: placeBox.text.trim() === GameRecord.place
+        onClicked: GameRecord.setPlace(placeBox.text)
+    }
     TextBox {
         id: nameBox
         objectName: "renameGame"
@@ -168,6 +200,22 @@ PageFrame {
         }
     }
 
+    PhotographSheet {
+        id: photographSheet
+        parent: root
+    }
+    PictureSheet {
+        id: pictureSheet
+        objectName: "photographPictures"
+        parent: root
+        title: qsTr("Pictures of the table")
+        reading: false
+        onTaken: urls => GameRecord.addPhotographs(urls)
+    }
+    CameraShotSheet {
+        id: cameraShot
+        parent: root
+    }
     BgStatsSheet {
         id: bgStatsSheet
         parent: root

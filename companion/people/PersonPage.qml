@@ -26,11 +26,14 @@ PageFrame {
 
     objectName: "personPage"
     title: Person.name
-    offers: [{ id: "remove", text: qsTr("Delete"), sign: "trash" },
+    offers: [{ id: "report", text: qsTr("Save the report"), sign: "export", sub: qsTr("web page, text and PDF") },
+             { id: "remove", text: qsTr("Delete"), sign: "trash" },
              { id: "save", text: qsTr("Save"), sign: "check", likely: true, sub: qsTr("name and note") }]
     onChosen: id => {
         if (id === "save")
             save()
+        else if (id === "report")
+            Papers.writePerson(Person.id)
         else if (Upkeep.removePerson(Person.id))
             go("back")
     }

@@ -2,8 +2,11 @@
 # The pages of people and results and what stands behind them, one line each.
 set(ADJUTANT_QML_PEOPLE
   AfterwardsPage.qml
+  CameraShotSheet.qml
+  GamePhotographs.qml
   GameRecordPage.qml
   PersonPage.qml
+  PhotographSheet.qml
   ResultsPage.qml
   SearchPage.qml
 )
@@ -18,6 +21,8 @@ set(ADJUTANT_PEOPLE_SOURCES
   person_card.cpp person_card.hpp
   person_desk.cpp person_desk.hpp
   result_words.cpp result_words.hpp
+  photograph.cpp photograph.hpp
+  photograph_picture.cpp photograph_picture.hpp
   results_desk.cpp results_desk.hpp
   search_desk.cpp search_desk.hpp
 )

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
+#include <QUrl>
+#include <QVideoSink>
 
 #include "companion/bridge/rows_model.hpp"
 
@@ -21,7 +23,9 @@ class GameDesk : public QObject {
     Q_PROPERTY(QString id READ id NOTIFY changed)  ///< as in Campaigns.games; empty while none is shown
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString systemName READ systemName NOTIFY changed)
-    Q_PROPERTY(QString when READ when NOTIFY changed)  ///< "3 March 2026, 2 h 15 min, 212 entries"
+    Q_PROPERTY(
+        QString when READ when NOTIFY changed)  ///< "Mill Run · 3 March 2026 · 2 h 15 min · 212 entries"
+    Q_PROPERTY(QString place READ place NOTIFY changed)  ///< where it was played; may be empty
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool archived READ isArchived NOTIFY changed)
@@ -29,6 +33,8 @@ class GameDesk : public QObject {
     Q_PROPERTY(QStringList tags READ tags NOTIFY changed)  ///< without the #
     /// {name, person, who, outcome, score}
     Q_PROPERTY(adjutant::companion::RowsModel* sides READ sides CONSTANT)
+    /// {picture, words}, by their names; `picture` is for PhotographPicture.
+    Q_PROPERTY(adjutant::companion::RowsModel* photographs READ photographs CONSTANT)
 
   public:
     GameDesk(CampaignsController& campaigns, TableController& table, QObject* parent);
@@ -39,6 +45,14 @@ class GameDesk : public QObject {
     Q_INVOKABLE bool rename(const QString& name);
     /// Into the game's journal, so that its report tells it. The game comes to the table.
     Q_INVOKABLE bool addNote(const QString& text);
+    Q_INVOKABLE bool setPlace(const QString& place);
+    /// Where pictures lie on this machine.
+    [[nodiscard]] Q_INVOKABLE QUrl picturesFolder() const;
+    /// Files: those that are no pictures are told in failed(), the others come in all the same. How many did.
+    Q_INVOKABLE int addPhotographs(const QList<QUrl>& files);
+    /// What the camera shows at this moment. False, with failed, while it shows nothing.
+    Q_INVOKABLE bool takePhotograph(QVideoSink* sink);
+    Q_INVOKABLE bool describePhotograph(const QString& name, const QString& words);
     /// Brings it to the table.
     Q_INVOKABLE bool open();
 
@@ -51,19 +65,23 @@ class GameDesk : public QObject {
     [[nodiscard]] bool isArchived() const { return archived_; }
     [[nodiscard]] const QStringList& notes() const { return notes_; }
     [[nodiscard]] const QStringList& tags() const { return tags_; }
+    [[nodiscard]] const QString& place() const { return place_; }
     [[nodiscard]] RowsModel* sides() { return &sides_; }
+    [[nodiscard]] RowsModel* photographs() { return &photographs_; }
 
   signals:
     void changed();
     void failed(const QString& sentence);
 
   private:
+    bool keep(const std::string& picture);
+
     CampaignsController& campaigns_;
     TableController& table_;
-    QString id_, name_, systemName_, when_, outcome_;
+    QString id_, name_, systemName_, when_, outcome_, place_;
     bool over_ = false, archived_ = false;
     QStringList notes_, tags_;
-    RowsModel sides_;
+    RowsModel sides_, photographs_;
 };
 
 }  // namespace adjutant::companion

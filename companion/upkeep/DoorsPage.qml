@@ -50,6 +50,14 @@ PageFrame {
         sign: "log"
         onClicked: Doors.writeResults()
     }
+    ListRow {
+        objectName: "writeSite"
+        width: root.inner
+        text: qsTr("A website of the campaign")
+        note: qsTr("a zip that a club can put up as it is")
+        sign: "export"
+        onClicked: Papers.writeSite()
+    }
     Words {
         width: root.inner
         text: qsTr("A game goes to BG Stats from its own page.")

@@ -19,6 +19,7 @@ set(ADJUTANT_UPKEEP_SOURCES
   coming_words.cpp coming_words.hpp
   doors_desk.cpp doors_desk.hpp
   doors_out.cpp
+  papers_desk.cpp papers_desk.hpp
   upkeep_desk.cpp upkeep_desk.hpp
   upkeep_desks.cpp upkeep_desks.hpp
 )

@@ -115,6 +115,11 @@ bool UpkeepDesk::removeGame(const QString& id) {
                   [&](db::CampaignFile& file) { closeIfAtTable(file.game(gameOf(id))); });
 }
 
+bool UpkeepDesk::removePhotograph(const QString& id, const QString& name) {
+    return change(
+        [&](db::CampaignFile& file) { file.removePhotograph(gameOf(id), name.toStdString(), utcNow()); });
+}
+
 bool UpkeepDesk::moveGame(const QString& id, const QString& campaign) {
     const std::string wanted = campaign.trimmed().toStdString();
     const auto close = [&](db::CampaignFile& file) {

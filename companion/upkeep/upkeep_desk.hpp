@@ -40,6 +40,8 @@ class UpkeepDesk : public QObject {
     Q_INVOKABLE bool removeGame(const QString& id);
     /// A campaign that is not there yet is made.
     Q_INVOKABLE bool moveGame(const QString& id, const QString& campaign);
+    /// One of a game, by its name in GameRecord.photographs.
+    Q_INVOKABLE bool removePhotograph(const QString& game, const QString& name);
     Q_INVOKABLE bool archivePerson(const QString& id, bool away = true);
     Q_INVOKABLE bool removePerson(const QString& id);
     /// The first has played all as the second from now on.

@@ -10,6 +10,7 @@
 #include "companion/people/results_desk.hpp"
 #include "companion/upkeep/backups_desk.hpp"
 #include "companion/upkeep/doors_desk.hpp"
+#include "companion/upkeep/papers_desk.hpp"
 #include "companion/upkeep/upkeep_desk.hpp"
 
 namespace adjutant::companion {
@@ -19,9 +20,11 @@ UpkeepDesks::UpkeepDesks(Companion& companion) : QObject(&companion) {
     upkeep_ = new UpkeepDesk(companion.campaigns(), table, companion.people(), this);
     doors_ = new DoorsDesk(companion.campaigns(), table, *upkeep_, this);
     backups_ = new BackupsDesk(companion.campaigns(), table, this);
+    papers_ = new PapersDesk(companion.campaigns(), this);
     for (QObject* object : children()) QQmlEngine::setObjectOwnership(object, QQmlEngine::CppOwnership);
     connect(upkeep_, &UpkeepDesk::failed, &table, &TableController::failed);
     connect(doors_, &DoorsDesk::failed, &table, &TableController::failed);
+    connect(papers_, &PapersDesk::failed, &table, &TableController::failed);
     connect(backups_, &BackupsDesk::failed, &table, &TableController::failed);
     connect(upkeep_, &UpkeepDesk::kept, &companion.league(), &LeagueDesk::refresh);
     PeopleDesks& people = PeopleDesks::of(companion);

@@ -11,6 +11,7 @@ namespace adjutant::companion {
 class BackupsDesk;
 class Companion;
 class DoorsDesk;
+class PapersDesk;
 class UpkeepDesk;
 
 class UpkeepDesks : public QObject {
@@ -28,11 +29,13 @@ class UpkeepDesks : public QObject {
     [[nodiscard]] UpkeepDesk& upkeep() { return *upkeep_; }
     [[nodiscard]] DoorsDesk& doors() { return *doors_; }
     [[nodiscard]] BackupsDesk& backups() { return *backups_; }
+    [[nodiscard]] PapersDesk& papers() { return *papers_; }
 
   private:
     UpkeepDesk* upkeep_;
     DoorsDesk* doors_;
     BackupsDesk* backups_;
+    PapersDesk* papers_;
 };
 
 }  // namespace adjutant::companion

@@ -179,7 +179,6 @@ Window {
         function onFileChanged(): void { failure.succeeded() }
         function onCampaignChanged(): void { failure.succeeded() }
         function onBackedUp(path: string): void { failure.tell(qsTr("Saved: %1").arg(path), false) }
-        function onReported(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
     }
     Connections {
         target: Upkeep
@@ -197,6 +196,11 @@ Window {
             afterwards.sentence = sentence
             afterwards.start()
         }
+    }
+    Connections {
+        target: Papers
+        function onBusy(sentence: string): void { failure.tell(sentence, false) }
+        function onWritten(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
     }
     // After the page is gone back to that led there.
     Timer {

@@ -9,8 +9,8 @@ PageFrame {
     readonly property bool wide: Theme.isLandscape && Theme.scale < 1.3
 
     title: qsTr("Battle report")
-    offers: [{ id: "write", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page and as text, in your documents") }]
-    onChosen: Campaigns.writeReport()
+    offers: [{ id: "write", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page, text and PDF, in your documents") }]
+    onChosen: Papers.writeGame("")
 
     Row {
         width: parent.width

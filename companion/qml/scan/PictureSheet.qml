@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which pictures and films to read: the newest of a folder first, several at once; and whether what a phone sends into
+// Which pictures and films to read, or which pictures to keep: the newest of a folder first, several at once; and whether what a phone sends into
 // that folder is read as it comes. The system's own file dialog is not used: it is made for a mouse.
 pragma ComponentBehavior: Bound
 
@@ -12,6 +12,7 @@ Sheet {
 
     property url folder                  // which one is shown
     property bool watching: false        // what arrives in the folder is read
+    property bool reading: true          // for codes, and films as well; else to be kept
     property var picked: []              // urls
     readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
 
@@ -26,8 +27,8 @@ Sheet {
 
     title: qsTr("Pictures and films")
     sub: path
-    offers: [{ id: "watch", text: watching ? qsTr("Stop watching") : qsTr("Watch this folder"), sign: "phone", sub: qsTr("for pictures from a phone") }]
-        .concat(picked.length > 0 ? [{ id: "read", text: qsTr("Read %n files", "", picked.length), sign: "check", likely: true }] : [])
+    offers: (reading ? [{ id: "watch", text: watching ? qsTr("Stop watching") : qsTr("Watch this folder"), sign: "phone", sub: qsTr("for pictures from a phone") }] : [])
+        .concat(picked.length > 0 ? [{ id: "read", text: reading ? qsTr("Read %n files", "", picked.length) : qsTr("Take %n pictures", "", picked.length), sign: "check", likely: true }] : [])
     onChosen: id => {
         if (id === "watch") {
             watchAsked(path, !watching)
@@ -41,7 +42,8 @@ Sheet {
     FolderListModel {
         id: files
         folder: root.folder
-        nameFilters: ["*.jpg", "*.jpeg", "*.png", "*.webp", "*.heic", "*.bmp", "*.gif", "*.mp4", "*.mov", "*.mkv", "*.webm", "*.avi"]
+        nameFilters: root.reading ? ["*.jpg", "*.jpeg", "*.png", "*.webp", "*.heic", "*.bmp", "*.gif", "*.mp4", "*.mov", "*.mkv", "*.webm", "*.avi"]
+                                  : ["*.jpg", "*.jpeg", "*.png", "*.webp", "*.heic", "*.bmp", "*.gif"]
         caseSensitive: false
         showDirs: true
         showDirsFirst: true

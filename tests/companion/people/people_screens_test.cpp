@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of people, results, games and the search, by touch and in every form of the window.
+#include <QDir>
+#include <QImage>
+
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/game_desk.hpp"
@@ -109,6 +112,53 @@ TEST_F(PeoplePages, WhoPlayedIsAskedOnThatPageInTwoTouches) {
     touchNamed("plays-Ann");
     EXPECT_EQ(table.seating().personOf("soldier"), "Ann");
     EXPECT_EQ(item("seat-soldier"), nullptr) << "it is asked no more";
+}
+
+TEST_F(PeoplePages, WhereAGameWasPlayedIsTypedOnceAndTheNextOneIsPlayedThere) {
+    play("Ann", "Bob");
+    open();
+    desks.game().show(evening.companion.campaigns().games()->at(0).value("id").toString());
+    show("game");
+    type("gamePlace", "Club room");
+    EXPECT_EQ(desks.game().place(), "Club room");
+    play("Ann", "Bob");
+    evening.companion.campaigns().refresh();
+    desks.game().show(evening.companion.campaigns().games()->at(0).value("id").toString());
+    EXPECT_EQ(desks.game().place(), "Club room");
+}
+
+TEST_F(PeoplePages, APictureOfTheTableIsKeptDescribedTakenOutAndPutBack) {
+    qputenv("HOME", QFile::encodeName(evening.folder.path()));
+    ASSERT_TRUE(QDir(evening.folder.path()).mkpath("Pictures"));
+    QImage picture(2400, 1600, QImage::Format_RGB32);
+    picture.fill(QColor("#7a9a4a"));
+    ASSERT_TRUE(picture.save(evening.folder.filePath("Pictures/table.png")));
+    play("Ann", "Bob");
+    open();
+    desks.game().show(evening.companion.campaigns().games()->at(0).value("id").toString());
+    show("game");
+    touchNamed("photographFiles");
+    touchNamed("file-table.png");
+    touch("Take 1 picture");
+    ASSERT_EQ(desks.game().photographs()->count(), 1);
+    touchNamed("photograph-0");
+    type("photographWords", "The river", false);
+    touch("Save");
+    EXPECT_EQ(desks.game().photographs()->at(0).value("words"), "The river");
+    touchNamed("photograph-0");
+    touch("Take out");
+    EXPECT_EQ(desks.game().photographs()->count(), 0);
+    touchNamed("noticeUndo");
+    EXPECT_EQ(desks.game().photographs()->count(), 1);
+}
+
+TEST_F(PeoplePages, WithoutACameraThePhotographSaysSo) {
+    play("Ann", "Bob");
+    open();
+    desks.game().show(evening.companion.campaigns().games()->at(0).value("id").toString());
+    show("game");
+    touchNamed("photographCamera");
+    EXPECT_TRUE(isRead("There is no camera."));
 }
 
 class PeopleInFull : public PeoplePages {

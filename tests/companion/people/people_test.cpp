@@ -2,7 +2,13 @@
 // Figures of persons, the search, what is kept of somebody, and a game's page, behind their screens.
 #include <gtest/gtest.h>
 
+#include <QFile>
+#include <QImage>
+#include <QSignalSpy>
 #include <QTest>
+#include <QVideoFrame>
+#include <QVideoSink>
+#include <random>
 
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/campaign_people.hpp"
@@ -11,6 +17,7 @@
 #include "companion/people/game_desk.hpp"
 #include "companion/people/people_desks.hpp"
 #include "companion/people/person_desk.hpp"
+#include "companion/people/photograph.hpp"
 #include "companion/people/results_desk.hpp"
 #include "companion/people/search_desk.hpp"
 #include "companion/upkeep/upkeep_desk.hpp"
@@ -195,6 +202,59 @@ TEST_F(PeopleOfACampaign, AGameIsRenamedAndKeepsItsNotesAndTags) {
     ASSERT_TRUE(gameDesk.open());
     EXPECT_EQ(evening.table().gameName(), "The bridge");
     EXPECT_FALSE(evening.table().standing().verdict().isEmpty()) << "the note does not begin it again";
+}
+
+TEST_F(PeopleOfACampaign, PhotographsAreMadeSmallAndWhatIsNoPictureIsTold) {
+    ASSERT_TRUE(evening.start());
+    evening.companion.campaigns().refresh();
+    GameDesk& desk = desks.game();
+    desk.show(evening.companion.campaigns().games()->at(0).value("id").toString());
+    QImage noise(4000, 3000, QImage::Format_RGB32);
+    std::mt19937 random(1861);
+    for (int y = 0; y < noise.height(); ++y)
+        for (int x = 0; x < noise.width(); ++x) noise.setPixel(x, y, random() & 0xffffffU);
+    const QString good = evening.folder.filePath("noise.png"), bad = evening.folder.filePath("bad.jpg");
+    ASSERT_TRUE(noise.save(good));
+    QFile text(bad);
+    ASSERT_TRUE(text.open(QIODevice::WriteOnly));
+    text.write("no picture at all");
+    text.close();
+    QSignalSpy failed(&desk, &GameDesk::failed);
+    EXPECT_EQ(desk.addPhotographs({QUrl::fromLocalFile(bad), QUrl::fromLocalFile(good)}), 1);
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_EQ(failed.at(0).at(0).toString(), "bad.jpg is no picture that can be read.");
+    const QByteArray kept = desk.photographs()->at(0).value("picture").toByteArray();
+    EXPECT_LE(kept.size(), static_cast<qsizetype>(largestPhotograph)) << "even of what no JPEG makes small";
+    EXPECT_EQ(QImage::fromData(QByteArray::fromBase64(kept)).size(), QSize(longestEdge, 960));
+    EXPECT_EQ(desk.addPhotographs({QUrl::fromLocalFile(good)}), 1);
+    EXPECT_EQ(desk.photographs()->count(), 1) << "the same picture is there once";
+}
+
+TEST_F(PeopleOfACampaign, WhatTheCameraShowsIsKept) {
+    ASSERT_TRUE(evening.start());
+    evening.companion.campaigns().refresh();
+    GameDesk& desk = desks.game();
+    desk.show(evening.companion.campaigns().games()->at(0).value("id").toString());
+    QVideoSink sink;
+    QSignalSpy failed(&desk, &GameDesk::failed);
+    EXPECT_FALSE(desk.takePhotograph(&sink));
+    EXPECT_EQ(failed.count(), 1);
+    QVideoFrame frame(QVideoFrameFormat(QSize(640, 480), QVideoFrameFormat::Format_BGRA8888));
+    ASSERT_TRUE(frame.map(QVideoFrame::WriteOnly));
+    std::fill_n(frame.bits(0), frame.mappedBytes(0), uchar{0x7f});
+    frame.unmap();
+    sink.setVideoFrame(frame);
+    EXPECT_TRUE(desk.takePhotograph(&sink));
+    ASSERT_EQ(desk.photographs()->count(), 1);
+    const QByteArray kept = desk.photographs()->at(0).value("picture").toByteArray();
+    EXPECT_EQ(QImage::fromData(QByteArray::fromBase64(kept)).size(), QSize(640, 480));
+}
+
+TEST_F(PeopleOfACampaign, TheScenarioOfAGameIsReadFromItsFirstEntry) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", {{"scenario", "stone-ford"}}, {}, {}));
+    evening.companion.campaigns().refresh();
+    desks.game().show(evening.companion.campaigns().games()->at(0).value("id").toString());
+    EXPECT_TRUE(desks.game().when().startsWith("Stone Ford · ")) << desks.game().when().toStdString();
 }
 
 TEST_F(PeopleOfACampaign, WhatIsLeftIsWhoPlayedWhereSomebodyIsKnown) {

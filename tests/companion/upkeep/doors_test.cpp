@@ -2,14 +2,20 @@
 // What goes out of a campaign and comes in, behind the screens: by real files of two tablets.
 #include <gmock/gmock.h>
 
+#include <QDir>
 #include <QFile>
+#include <QImage>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/doors/bg_stats.hpp"
 #include "companion/people/people_desks.hpp"
 #include "companion/people/person_desk.hpp"
+#include "companion/people/photograph.hpp"
 #include "companion/upkeep/doors_desk.hpp"
+#include "companion/upkeep/papers_desk.hpp"
 #include "companion/upkeep/upkeep_desk.hpp"
 #include "companion/upkeep/upkeep_desks.hpp"
 #include "db/backups.hpp"
@@ -198,6 +204,57 @@ TEST_F(Doors, AGameGoesToBgStatsAsAFileAndAsALink) {
     EXPECT_EQ(told.at("sourceName"), "Adjutant");
     EXPECT_TRUE(told.at("players").at(0).at("winner").is_boolean());
     EXPECT_EQ(doors.linkOf(game).toStdString(), bgStatsLink(told));
+}
+
+TEST_F(Doors, AGameAPersonASeasonAndTheWholeGoOutAsReports) {
+    play(here, "Friday", "Ann", "Bob");
+    ASSERT_TRUE(here.companion.people().add("Cleo"));
+    PapersDesk& papers = UpkeepDesks::of(here.companion).papers();
+    QSignalSpy written(&papers, &PapersDesk::written);
+    const QString folder = here.folder.filePath("papers");
+    ASSERT_TRUE(QDir().mkpath(folder));
+    const QString game = here.companion.campaigns().games()->at(0).value("id").toString();
+    papers.writeGame(game, folder);
+    papers.writePerson("p1", folder);
+    papers.writeSeason(folder);
+    papers.writeSite(folder);
+    ASSERT_EQ(written.count(), 4);
+    const auto bytes = [&](int which, const QString& ending) {
+        QFile file(written.at(which).at(0).toString().replace(QRegularExpression("\\.html$"), ending));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+        return file.readAll();
+    };
+    for (int which = 0; which < 3; ++which) {
+        EXPECT_TRUE(bytes(which, ".html").startsWith("<!DOCTYPE html>"));
+        EXPECT_TRUE(bytes(which, ".md").startsWith("# "));
+        EXPECT_TRUE(bytes(which, ".pdf").startsWith("%PDF"));
+    }
+    EXPECT_TRUE(bytes(0, ".html").contains("Ann (Soldier)"));
+    EXPECT_TRUE(bytes(1, ".md").startsWith("# Ann"));
+    EXPECT_TRUE(bytes(3, ".zip").startsWith("PK"));
+}
+
+TEST_F(Doors, APhotographIsOnThePaperToo) {
+    play(here, "Friday", "Ann", "Bob");
+    PapersDesk& papers = UpkeepDesks::of(here.companion).papers();
+    const QString folder = here.folder.path();
+    const db::GameId game = here.companion.campaigns().open()->games().front().id;
+    const QString id = here.companion.campaigns().games()->at(0).value("id").toString();
+    const auto paper = [&] {
+        QSignalSpy written(&papers, &PapersDesk::written);
+        papers.writeGame(id, folder);
+        QFile file(written.at(0).at(0).toString().replace(QRegularExpression("\\.html$"), ".pdf"));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    const auto before = paper().count("/Subtype /Image");
+    QImage picture(64, 48, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    here.companion.campaigns().open()->addPhotograph(
+        game,
+        {.name = {}, .at = "2026-11-21T19:30:00Z", .words = "The wood", .picture = photographOf(picture)},
+        "2026-11-21T19:30:00Z");
+    EXPECT_EQ(paper().count("/Subtype /Image"), before + 1);
 }
 
 TEST_F(Doors, TheResultsGoOutAsATable) {
