@@ -663,6 +663,10 @@
         <source>no picture</source>
         <translation>kein Bild</translation>
     </message>
+    <message>
+        <source>No camera shows a picture. Add one from a file instead.</source>
+        <translation>Keine Kamera zeigt ein Bild. Stattdessen eines aus einer Datei hinzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>CameraSource</name>

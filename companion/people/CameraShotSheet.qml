@@ -13,7 +13,7 @@ Sheet {
 
     objectName: "cameraShot"
     title: qsTr("Take a photograph")
-    sub: scanner.status
+    sub: scanner.status === "" ? "" : qsTr("No camera shows a picture. Add one from a file instead.")
     sheetWidth: 900
     withRefuse: false
     offers: [{ id: "take", text: qsTr("Take it"), sign: "camera", likely: true, blocked: scanner.status !== "", reason: qsTr("no picture") }]

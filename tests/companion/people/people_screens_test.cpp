@@ -158,7 +158,7 @@ TEST_F(PeoplePages, WithoutACameraThePhotographSaysSo) {
     desks.game().show(evening.companion.campaigns().games()->at(0).value("id").toString());
     show("game");
     touchNamed("photographCamera");
-    EXPECT_TRUE(isRead("There is no camera."));
+    EXPECT_TRUE(isRead("No camera shows a picture. Add one from a file instead."));
 }
 
 class PeopleInFull : public PeoplePages {
@@ -173,6 +173,10 @@ class PeopleInFull : public PeoplePages {
         ASSERT_TRUE(desks.person().setColour("plum"));
         desks.person().countLuck();
         desks.game().show(evening.companion.campaigns().games()->at(0).value("id").toString());
+        QImage picture(640, 480, QImage::Format_RGB32);
+        picture.fill(QColor("#7a9a4a"));
+        ASSERT_TRUE(picture.save(evening.folder.filePath("table.png")));
+        desks.game().addPhotographs({QUrl::fromLocalFile(evening.folder.filePath("table.png"))});
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
             window->resize(size);
             settle();
