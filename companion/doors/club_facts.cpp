@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "companion/chronicle_book.hpp"
 #include "companion/doors/actors.hpp"
 #include "companion/doors/curves.hpp"
 #include "companion/doors/results_table.hpp"
 #include "companion/game_results.hpp"
 #include "companion/report/dice_tally.hpp"
 #include "db/error.hpp"
+#include "db/linked.hpp"
 #include "league/event.hpp"
 
 namespace adjutant::companion {
@@ -91,7 +93,7 @@ ToldGame toldPlay(const db::Play& play) {
 /// As people are called now.
 std::optional<league::League> leagueOf(const db::CampaignFile& file, ClubFacts& facts) {
     const auto entries = file.leagueEntries(facts.campaign.id);
-    if (entries.empty()) return {};
+    if (entries.empty() || db::isLinked(entries)) return {};
     league::League league;
     try {
         for (const EntryText& entry : entries)
@@ -109,6 +111,25 @@ std::optional<league::League> leagueOf(const db::CampaignFile& file, ClubFacts& 
     return league;
 }
 
+/// Nothing where the campaign is not linked, or its chronicle cannot be read: `campaign verify` says why.
+std::optional<LinkedGames> linkedGamesOf(const db::CampaignFile& file, const ClubFacts& facts) {
+    if (!db::isLinked(file.leagueEntries(facts.campaign.id))) return {};
+    try {
+        const ChronicleBook book(file, facts.campaign);
+        LinkedGames linked{book.chronicle(), {}};
+        for (const chronicle::Subject& subject : book.chronicle().subjects()) {
+            const auto player = std::ranges::find_if(
+                facts.people, [&](const db::Person& one) { return book.playerOf(subject.id) == one.id; });
+            linked.players.push_back(player == facts.people.end() ? std::string() : player->name);
+        }
+        return linked;
+    } catch (const db::Error&) {
+        throw;
+    } catch (const std::runtime_error&) {
+        return {};
+    }
+}
+
 }  // namespace
 
 ClubFacts clubFacts(const db::CampaignFile& file, db::CampaignId campaign, const std::string& language,
@@ -122,6 +143,7 @@ ClubFacts clubFacts(const db::CampaignFile& file, db::CampaignId campaign, const
         for (const db::Play& play : file.plays(campaign)) facts.games.push_back(toldPlay(play));
         std::ranges::stable_sort(facts.games, {}, &ToldGame::began);
         facts.league = leagueOf(file, facts);
+        facts.linked = linkedGamesOf(file, facts);
     });
     return facts;
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "companion/doors/linked_games.hpp"
 #include "companion/report/report.hpp"
 #include "db/campaign_file.hpp"
 #include "league/league.hpp"
@@ -43,6 +44,7 @@ struct ClubFacts {
     std::vector<db::Person> people;
     std::vector<ToldGame> games;  ///< as they were begun
     std::optional<league::League> league;
+    std::optional<LinkedGames> linked;
     std::vector<std::optional<db::PersonId>> entrants;  ///< the person behind each number of the league
 };
 

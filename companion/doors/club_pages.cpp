@@ -289,6 +289,7 @@ Page campaignPage(const ClubFacts& facts, const std::string& language, const Pag
         addStandings(page, facts, standings, links);
         addCourse(page, facts, standings);
     }
+    if (facts.linked) addLinkedGames(page, *facts.linked);
     std::vector<const ToldGame*> games;
     for (const ToldGame& game : facts.games) games.push_back(&game);
     addGames(page, games, links);

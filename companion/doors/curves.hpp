@@ -14,8 +14,8 @@
 namespace adjutant::companion {
 
 struct Course {
-    std::vector<report::Tracker> curves;  ///< those that moved, the most first, at most six
-    report::Holdings holdings;            ///< empty where nothing is held, or nobody ever held any
+    std::vector<report::Tracker> curves;         ///< those that moved, the most first, at most six
+    report::Holdings holdings;                   ///< empty where nothing is held, or nobody ever held any
     std::vector<report::Casualties> casualties;  ///< of the sides that have any
 };
 

@@ -19,6 +19,7 @@
 #include "db/rescue.hpp"
 #include "db/transfer.hpp"
 #include "engine/table.hpp"
+#include "tests/at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 #include "tests/tests_folder.hpp"
 
@@ -28,47 +29,16 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-struct ChronicleAnswer {
-    int status = 0;
-    std::string out, errors;
-
-    [[nodiscard]] json object() const { return json::parse(out); }
-    [[nodiscard]] std::vector<json> lines() const {
-        std::vector<json> read;
-        std::istringstream text(out);
-        for (std::string line; std::getline(text, line);) read.push_back(json::parse(line));
-        return read;
-    }
-    [[nodiscard]] std::string code() const {
-        return status == 0 ? "" : object().value("/error/code"_json_pointer, "");
-    }
-};
-
 class AChronicleAtAShell : public testing::Test {
   protected:
     void SetUp() override {
         static_cast<void>(db::CampaignFile::open(folder.file()).addCampaign("War", "2026-11-26T19:30:00Z"));
     }
 
-    ChronicleAnswer at(std::vector<std::string> words) const {
-        words.insert(words.begin() + 2, {"--file", folder.file().string(), "--campaign", "War"});
-        std::ostringstream out, errors;
-        CLI::App app;
-        addCampaignCommands(app, out, errors);
-        addLeagueCommands(app, out, errors);
-        addChronicleCommands(app, out, errors);
-        std::reverse(words.begin(), words.end());
-        int status = 0;
-        try {
-            app.parse(words);
-        } catch (const CLI::RuntimeError& error) {
-            status = error.get_exit_code();
-        } catch (const CLI::ParseError& error) {
-            status = app.exit(error, out, errors) == 0 ? 0 : 2;
-        }
-        return {status, out.str(), errors.str()};
+    ShellAnswer at(std::vector<std::string> words) const {
+        return atAShellOf(folder.file().string(), "War", std::move(words));
     }
-    ChronicleAnswer chronicle(std::vector<std::string> words) const {
+    ShellAnswer chronicle(std::vector<std::string> words) const {
         words.insert(words.begin(), "chronicle");
         return at(std::move(words));
     }
@@ -92,6 +62,20 @@ class AChronicleAtAShell : public testing::Test {
 
     db::TemporaryFolder folder;
 };
+
+TEST_F(AChronicleAtAShell, StandsOnThePageOfTheCampaignInItsLanguage) {
+    twoSides();
+    ASSERT_EQ(
+        chronicle({"carry", "--who", "The Rats", "--member", "Bob", "--field", "lost", "--by", "1"}).status,
+        0);
+    const auto page = at({"campaign", "report", "--whole", "--format", "md"});
+    EXPECT_THAT(page.out, HasSubstr("## Linked games"));
+    EXPECT_THAT(page.out, HasSubstr("| Name | Played by | Lost | Resources |"));
+    EXPECT_THAT(page.out, HasSubstr("| North | Ann |  | 10 |"));
+    EXPECT_THAT(page.out, HasSubstr("| \xE2\x80\x93 Bob |  | 1 |  |"));
+    EXPECT_THAT(at({"campaign", "report", "--whole", "--format", "html", "--language", "de"}).out,
+                HasSubstr("<h2>Verbundene Spiele</h2>"));
+}
 
 TEST_F(AChronicleAtAShell, KeepsWhoHasWhatAndFromWhere) {
     twoSides();

@@ -12,6 +12,7 @@
 
 #include "companion/cli/campaign_command.hpp"
 #include "db/campaign_file.hpp"
+#include "tests/at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::cli {
@@ -21,47 +22,16 @@ using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-struct LeagueAnswer {
-    int status = 0;
-    std::string out, errors;
-
-    [[nodiscard]] json object() const { return json::parse(out); }
-    [[nodiscard]] std::vector<json> lines() const {
-        std::vector<json> read;
-        std::istringstream text(out);
-        for (std::string line; std::getline(text, line);) read.push_back(json::parse(line));
-        return read;
-    }
-    [[nodiscard]] std::string code() const {
-        return status == 0 ? "" : object().value("/error/code"_json_pointer, "");
-    }
-};
-
 class ALeagueAtAShell : public testing::Test {
   protected:
     void SetUp() override {
         static_cast<void>(db::CampaignFile::open(folder.file()).addCampaign("Club", "2026-11-24T19:30:00Z"));
     }
 
-    LeagueAnswer at(std::vector<std::string> words) const {
-        words.insert(words.begin() + 2, {"--file", folder.file().string(), "--campaign", "Club"});
-        std::ostringstream out;
-        std::ostringstream errors;
-        CLI::App app;
-        addCampaignCommands(app, out, errors);
-        addLeagueCommands(app, out, errors);
-        std::reverse(words.begin(), words.end());
-        int status = 0;
-        try {
-            app.parse(words);
-        } catch (const CLI::RuntimeError& error) {
-            status = error.get_exit_code();
-        } catch (const CLI::ParseError& error) {
-            status = app.exit(error, out, errors) == 0 ? 0 : 2;
-        }
-        return {status, out.str(), errors.str()};
+    ShellAnswer at(std::vector<std::string> words) const {
+        return atAShellOf(folder.file().string(), "Club", std::move(words));
     }
-    LeagueAnswer league(std::vector<std::string> words) const {
+    ShellAnswer league(std::vector<std::string> words) const {
         words.insert(words.begin(), "league");
         return at(std::move(words));
     }
@@ -70,7 +40,7 @@ class ALeagueAtAShell : public testing::Test {
         std::ofstream(path) << text;
         return path.string();
     }
-    LeagueAnswer create(const std::string& rules) const {
+    ShellAnswer create(const std::string& rules) const {
         return league({"create", "--rules", fileWith("R.json", rules)});
     }
     void enterAll(const std::vector<std::string>& names) const {
@@ -110,7 +80,7 @@ TEST_F(ALeagueAtAShell, SaysWhatACorrectionChanged) {
     const json table = league({"pair", "--round", "1"}).lines().at(0);
     const std::string a = table.at("a"), b = table.at("b");
     ASSERT_EQ(league({"result", "--round", "1", "--table", "1", "--winner", a}).status, 0);
-    const LeagueAnswer corrected = league({"result", "--round", "1", "--table", "1", "--winner", b});
+    const ShellAnswer corrected = league({"result", "--round", "1", "--table", "1", "--winner", b});
     EXPECT_EQ(corrected.status, 0);
     EXPECT_TRUE(corrected.object().contains("changed")) << corrected.out;
     EXPECT_EQ(league({"standings"}).object().at("standings")[0].at("person"), b);
@@ -156,7 +126,7 @@ TEST_F(ALeagueAtAShell, RefusesWithACodeAndASentence) {
               "bad-score");
     ASSERT_EQ(league({"result", "--round", "1", "--table", "1", "--draw"}).status, 0);
     EXPECT_EQ(league({"pair", "--round", "2"}).code(), "no-pairing");
-    const LeagueAnswer late = league({"drop", "--person", "Ann", "--round", "0"});
+    const ShellAnswer late = league({"drop", "--person", "Ann", "--round", "0"});
     EXPECT_EQ(late.status, 1) << late.out;
 }
 

@@ -9,7 +9,7 @@
 #include "companion/cli/referee.hpp"
 #include "db/campaign_file.hpp"
 #include "db/transfer.hpp"
-#include "tests/db/campaign_at_a_shell.hpp"
+#include "tests/at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::cli {

@@ -8,8 +8,8 @@
 
 #include "db/text_file.hpp"
 #include "db/transfer.hpp"
+#include "tests/at_a_shell.hpp"
 #include "tests/db/a_game.hpp"
-#include "tests/db/campaign_at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::db {

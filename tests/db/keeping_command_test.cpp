@@ -3,8 +3,8 @@
 #include <gmock/gmock.h>
 
 #include "companion/signature.hpp"
+#include "tests/at_a_shell.hpp"
 #include "tests/db/a_game.hpp"
-#include "tests/db/campaign_at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::cli {

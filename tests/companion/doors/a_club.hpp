@@ -17,40 +17,12 @@
 #include "companion/cli/league_command.hpp"
 #include "companion/cli/referee.hpp"
 #include "db/campaign_file.hpp"
+#include "tests/at_a_shell.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::companion {
 
-struct AtAShell {
-    int status = 0;
-    std::string out, errors;
-
-    [[nodiscard]] std::vector<nlohmann::json> lines() const {
-        std::vector<nlohmann::json> read;
-        std::istringstream text(out);
-        for (std::string line; std::getline(text, line);) read.push_back(nlohmann::json::parse(line));
-        return read;
-    }
-};
-
-/// What `adjutant-cli` answers to these words.
-inline AtAShell shell(std::vector<std::string> words) {
-    std::ostringstream out;
-    std::ostringstream errors;
-    CLI::App app;
-    cli::addCampaignCommands(app, out, errors);
-    cli::addLeagueCommands(app, out, errors);
-    std::reverse(words.begin(), words.end());
-    int status = 0;
-    try {
-        app.parse(words);
-    } catch (const CLI::RuntimeError& error) {
-        status = error.get_exit_code();
-    } catch (const CLI::ParseError& error) {
-        status = app.exit(error, out, errors) == 0 ? 0 : 2;
-    }
-    return {status, out.str(), errors.str()};
-}
+using AtAShell = cli::ShellAnswer;
 
 class AClub : public testing::Test {
   protected:
@@ -59,13 +31,11 @@ class AClub : public testing::Test {
     /// `campaign WORD … --file F --campaign Club`
     [[nodiscard]] AtAShell campaign(std::vector<std::string> words) const {
         words.insert(words.begin(), "campaign");
-        words.insert(words.begin() + 2, {"--file", folder.file().string(), "--campaign", "Club"});
-        return shell(std::move(words));
+        return cli::atAShellOf(folder.file().string(), "Club", std::move(words));
     }
     [[nodiscard]] AtAShell league(std::vector<std::string> words) const {
         words.insert(words.begin(), "league");
-        words.insert(words.begin() + 2, {"--file", folder.file().string(), "--campaign", "Club"});
-        return shell(std::move(words));
+        return cli::atAShellOf(folder.file().string(), "Club", std::move(words));
     }
     void play(const std::string& game, const std::string& lines, Seats seats = {}) const {
         std::istringstream in(lines);

@@ -30,7 +30,7 @@ class CampaignZips : public AClub {
         return bytesOf(at("x.zip"));
     }
     [[nodiscard]] AtAShell import(const std::string& from, const std::string& into = "new.adjutant") const {
-        return shell({"campaign", "import", "--file", at(into), from});
+        return cli::atAShell({"campaign", "import", "--file", at(into), from});
     }
 };
 
@@ -44,12 +44,13 @@ TEST_F(CampaignZips, ACampaignGoesOutAndComesInHashForHash) {
     const auto there = db::CampaignFile::openToRead(at("new.adjutant"));
     EXPECT_EQ(exportCampaign(there, there.campaigns().at(0).id),
               exportCampaign(here, here.campaigns().at(0).id));
-    EXPECT_EQ(shell({"campaign", "results", "--file", at("new.adjutant")}).out, campaign({"results"}).out);
-    EXPECT_EQ(shell({"league", "standings", "--file", at("new.adjutant"), "--campaign", "Club"}).out,
+    EXPECT_EQ(cli::atAShell({"campaign", "results", "--file", at("new.adjutant")}).out,
+              campaign({"results"}).out);
+    EXPECT_EQ(cli::atAShell({"league", "standings", "--file", at("new.adjutant"), "--campaign", "Club"}).out,
               league({"standings"}).out);
-    EXPECT_EQ(shell({"campaign", "verify", "--file", at("new.adjutant")}).status, 0);
+    EXPECT_EQ(cli::atAShell({"campaign", "verify", "--file", at("new.adjutant")}).status, 0);
     const AtAShell again =
-        shell({"campaign", "import", "--file", at("new.adjutant"), at("x.zip"), "--dry-run"});
+        cli::atAShell({"campaign", "import", "--file", at("new.adjutant"), at("x.zip"), "--dry-run"});
     for (const auto& line : again.lines()) EXPECT_EQ(line.at("is"), "same") << line;
 }
 
@@ -58,7 +59,8 @@ TEST_F(CampaignZips, TheSameCampaignGivesTheSameBytes) {
     const std::string first = zip();
     EXPECT_EQ(zip(), first);
     ASSERT_EQ(import(at("x.zip")).status, 0);
-    ASSERT_EQ(shell({"campaign", "export", "--file", at("new.adjutant"), "--zip", at("y.zip")}).status, 0);
+    ASSERT_EQ(
+        cli::atAShell({"campaign", "export", "--file", at("new.adjutant"), "--zip", at("y.zip")}).status, 0);
     EXPECT_EQ(bytesOf(at("y.zip")), first) << "also out of another file";
 }
 
@@ -150,7 +152,9 @@ TEST_F(CampaignZips, AGameThatTheRulesCannotReadIsKeptAndNamed) {
     EXPECT_THAT(answer.errors, HasSubstr("'Odd' cannot be read by the rules"));
     EXPECT_THAT(unzipped(bytesOf(at("x.zip")), "acts.csv", limit), HasSubstr("Odd,no-such-system,1,"));
     EXPECT_THAT(import(at("x.zip")).errors, HasSubstr("The game 'Odd' cannot be opened"));
-    EXPECT_EQ(shell({"campaign", "import", "--anyway", "--file", at("new.adjutant"), at("x.zip")}).status, 0);
+    EXPECT_EQ(
+        cli::atAShell({"campaign", "import", "--anyway", "--file", at("new.adjutant"), at("x.zip")}).status,
+        0);
 }
 
 TEST_F(CampaignZips, WhatIsThereIsWrittenOverOnlyWhereThatWasAskedFor) {
@@ -180,7 +184,7 @@ TEST_F(CampaignZips, WhatIsNoCampaignInAZipIsRefusedAndNothingIsMade) {
             std::vector<std::string> words{"campaign", "import", "--file", at("none.adjutant"),
                                            at("bad.zip")};
             if (dry) words.emplace_back("--dry-run");
-            const AtAShell answer = shell(words);
+            const AtAShell answer = cli::atAShell(words);
             EXPECT_EQ(answer.status, 2) << why;
             EXPECT_THAT(answer.errors, HasSubstr(why));
         }

@@ -129,7 +129,7 @@ TEST_F(Sites, AReportTellsWhatWasFoughtWhereAndWhoFell) {
 TEST_F(Sites, TwoEveningsOnTwoFilesBecomeOne) {
     ASSERT_EQ(campaign({"export", "--zip", at("a.zip")}).status, 0);
     const std::string other = at("other.adjutant");
-    ASSERT_EQ(shell({"campaign", "import", "--file", other, at("a.zip")}).status, 0);
+    ASSERT_EQ(cli::atAShell({"campaign", "import", "--file", other, at("a.zip")}).status, 0);
     play("Only here", start);
     {
         std::istringstream in(start);
@@ -137,7 +137,7 @@ TEST_F(Sites, TwoEveningsOnTwoFilesBecomeOne) {
         ASSERT_EQ(cli::referee({other, "Club", "Only there", {}}, in, out, errors), 0) << errors.str();
     }
     ASSERT_EQ(campaign({"rename", "--game", "First evening", "--to", "Renamed here"}).status, 0);
-    ASSERT_EQ(shell({"campaign", "export", "--file", other, "--zip", at("b.zip")}).status, 0);
+    ASSERT_EQ(cli::atAShell({"campaign", "export", "--file", other, "--zip", at("b.zip")}).status, 0);
     const AtAShell merged = campaign({"import", at("b.zip")});
     ASSERT_EQ(merged.status, 0) << merged.errors;
     EXPECT_THAT(merged.out, HasSubstr("'Renamed here' is here already"));
