@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -138,8 +139,8 @@ class CampaignFile {
     /// What words are in an entry: its caller knows what its texts mean.
     using WordsOf = std::function<std::string(const EntryText&)>;
     /// Brings the index of words up to date, so that the next search is quick. It follows from the rest of
-    /// the file, and is kept with it.
-    void index(const WordsOf&);
+    /// the file, and is kept with it. At most so many entries at a time: how many are left.
+    std::int64_t index(const WordsOf&, std::int64_t most = std::numeric_limits<std::int64_t>::max());
     /// Everything that has all these words, or words that begin so: people, games, plays and notes first,
     /// then entries, the newest first. In one campaign, or in all. What is not indexed yet is read as it is.
     [[nodiscard]] std::vector<Found> search(std::string_view words, std::optional<CampaignId> in,

@@ -111,25 +111,35 @@ std::map<GameId, std::int64_t> indexedIn(Connection& file) {
 
 }  // namespace
 
-void CampaignFile::index(const WordsOf& wordsOf) {
-    connection_->write("index the words", [&] {
+std::int64_t CampaignFile::index(const WordsOf& wordsOf, std::int64_t most) {
+    return connection_->write("index the words", [&] {
+        std::int64_t left = 0;
         connection_->inTransaction([&] {
             auto indexed = indexedIn(*connection_);
             SQLite::Statement insert(connection_->sql(), "INSERT INTO words(rowid, text) VALUES (?, ?)");
             for (const Game& game : games()) {
                 const std::int64_t seq = indexed[game.id];
                 if (seq >= game.acts) continue;
+                if (most <= 0) {
+                    left += game.acts - seq;
+                    continue;
+                }
+                std::int64_t last = seq;
                 for (const EntryText& entry : journal(game.id).entriesFrom(seq + 1)) {
+                    if (--most < 0) break;
+                    last = entry.seq;
                     insert.bind(1, rowFor(game.id, entry.seq));
                     insert.bind(2, wordsOf(entry));
                     insert.exec();
                     insert.reset();
                 }
                 prepared(*connection_, "INSERT OR REPLACE INTO indexed(game, seq) VALUES (?, ?)", game.id,
-                         game.acts)
+                         last)
                     .exec();
+                left += game.acts - last;
             }
         });
+        return left;
     });
 }
 

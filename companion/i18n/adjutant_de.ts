@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>people, games, notes, rulings</source>
-        <translation>Personen, Partien, Notizen, Entscheide</translation>
+        <translation>Personen, Partien, Orte, Notizen, Entscheide, Regeln</translation>
     </message>
     <message>
         <source>won %1, drawn %2, lost %3</source>
@@ -10532,8 +10532,8 @@
         <translation>Suchen: %1</translation>
     </message>
     <message>
-        <source>People, games, notes, rulings</source>
-        <translation>Personen, Partien, Notizen, Entscheide</translation>
+        <source>People, games, places, notes, rulings, clauses</source>
+        <translation>Personen, Partien, Orte, Notizen, Entscheide, Regeln</translation>
     </message>
     <message>
         <source>Every word that is typed must stand there.</source>
@@ -10542,6 +10542,13 @@
     <message>
         <source>Nothing has these words.</source>
         <translation>Nirgends kommen diese Wörter vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries have still to be read.</source>
+        <translation>
+            <numerusform>%n Eintrag ist noch zu lesen.</numerusform>
+            <numerusform>%n Einträge sind noch zu lesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,16 @@
     </message>
 </context>
 <context>
+    <name>SearchPage</name>
+    <message numerus="yes">
+        <source>%n entries have still to be read.</source>
+        <translation>
+            <numerusform>%n entry has still to be read.</numerusform>
+            <numerusform>%n entries have still to be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableAudit</name>
     <message numerus="yes">
         <source>%n others</source>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search over the campaign: people, games, what was noted and ruled; each hit leads there.
+// The search over the campaign: people, games, plays, and what was said, noted and ruled; each hit leads there.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var signs: ({ person: "person", game: "dice", note: "pen" })
+    readonly property var signs: ({ person: "person", game: "dice", play: "dice", entry: "pen" })
 
     objectName: "searchPage"
     title: qsTr("Search in %1").arg(Campaigns.campaign)
@@ -22,13 +22,13 @@ PageFrame {
         id: queryBox
         objectName: "query"
         width: root.inner
-        label: qsTr("People, games, notes, rulings")
+        label: qsTr("People, games, places, notes, rulings, clauses")
         onTextEdited: Search.query = text
     }
     Sentence {
         visible: Search.hits.count === 0
         width: root.inner
-        text: Search.query.trim() === "" ? qsTr("Every word that is typed must stand there.") : qsTr("Nothing has these words.")
+        text: Search.unread > 0 ? qsTr("%n entries have still to be read.", "", Search.unread) : Search.query.trim() === "" ? qsTr("Every word that is typed must stand there.") : qsTr("Nothing has these words.")
         color: Theme.ink2
     }
     Repeater {
@@ -40,7 +40,8 @@ PageFrame {
             text: model.title
             note: model.text
             sign: root.signs[model.kind] ?? ""
-            leads: true
+            leads: model.kind !== "play"
+            enabled: leads
             onClicked: {
                 if (model.kind === "person")
                     Person.show(model.target)

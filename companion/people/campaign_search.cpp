@@ -3,9 +3,14 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <array>
 
+#include "companion/doors/words_of.hpp"
+#include "companion/people/campaign_results.hpp"
 #include "companion/people/person_card.hpp"
 #include "companion/people/result_words.hpp"
+#include "db/keepsakes.hpp"
+#include "db/line_of_play.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -21,40 +26,86 @@ QString joined(const QStringList& parts) {
     return filled.join(QStringLiteral(" · "));
 }
 
+/// By whom its sides are played, what it is called by, and where it was played.
+QString about(const GameResult& one, const db::GameKeepsake& kept) {
+    QStringList parts{ResultWords::system(one.game.system)};
+    for (const db::SideResult& side : one.result.sides)
+        if (!side.person.empty()) parts << QString::fromStdString(side.name + ": " + side.person);
+    parts << QString::fromStdString(kept.place) << QString::fromStdString(kept.note);
+    for (const std::string& label : kept.labels) parts << QString::fromStdString(label);
+    return joined(parts);
+}
+
+/// Its sentence tells what it took back, or brought again, in the words of that.
+bool onlyTakesBack(const EntryText& entry) {
+    return std::ranges::any_of(std::array{R"("do":"undo")", R"("do":"redo")", R"("do":"rewind")"},
+                               [&](const char* act) { return entry.request.find(act) != std::string::npos; });
+}
+
+/// What is shown of an entry with much in it.
+constexpr qsizetype shownLetters = 240;
+
 }  // namespace
+
+bool CampaignSearch::counts(const db::CampaignFile& file, const db::Game& game, std::int64_t seq) {
+    LeftOut& known = leftOut_[game.id];
+    if (known.tip != game.tip) {
+        const auto entries = file.journal(game.id).entries();
+        const auto leftOut = db::lineOfPlay(entries).leftOut;
+        known = {game.tip, {leftOut.begin(), leftOut.end()}};
+        for (const EntryText& entry : entries)
+            if (onlyTakesBack(entry)) known.entries.insert(entry.seq);
+    }
+    return !known.entries.contains(seq);
+}
 
 std::vector<SearchHit> CampaignSearch::find(const db::CampaignFile& file, db::CampaignId campaign,
                                             const QString& query, std::size_t most) {
     const QStringList words = query.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    std::vector<SearchHit> people, games, notes;
-    if (words.isEmpty()) return {};
-    const auto add = [most](std::vector<SearchHit>& list, SearchHit hit) {
-        if (list.size() < most) list.push_back(std::move(hit));
+    std::vector<SearchHit> hits;
+    if (words.isEmpty()) return hits;
+    std::size_t room = most;
+    const auto add = [&](SearchHit hit) {
+        if (!holds(hit.title + QLatin1Char(' ') + hit.text, words) || room == 0) return;
+        --room;
+        hits.push_back(std::move(hit));
     };
-    for (const db::Person& person : file.persons(campaign)) {
-        const QString name = QString::fromStdString(person.name);
-        const QString rest = joined({QString::fromStdString(person.club),
-                                     QString::fromStdString(cardOf(file, campaign, person).note)});
-        if (holds(name + QLatin1Char(' ') + rest, words))
-            add(people,
-                {SearchHit::Kind::person, QString::fromStdString(db::shownId(person.id)), name, rest});
-    }
+    for (const db::Person& person : file.persons(campaign))
+        add({SearchHit::Kind::person, QString::fromStdString(db::shownId(person.id)),
+             QString::fromStdString(person.name),
+             joined({QString::fromStdString(person.club),
+                     QString::fromStdString(cardOf(file, campaign, person).note)})});
+    std::map<db::GameId, db::GameKeepsake> kept;
+    for (db::GameKeepsake& one : file.keepsakes(campaign).games) kept.emplace(one.id, std::move(one));
+    std::map<db::GameId, db::Game> games;
+    room = most;
     for (const GameResult& one : resultsOf(file, campaign)) {
-        const QString id = QString::number(static_cast<qint64>(one.game.id));
-        const QString name = QString::fromStdString(one.game.name);
-        QStringList about{ResultWords::system(one.game.system)};
-        for (const db::SideResult& side : one.result.sides)
-            if (!side.person.empty()) about << QString::fromStdString(side.name + ": " + side.person);
-        const QString rest = joined(about);
-        if (holds(name + QLatin1Char(' ') + rest, words)) add(games, {SearchHit::Kind::game, id, name, rest});
-        Kept& kept = kept_[one.game.id];
-        if (kept.tip != one.game.tip) kept = {one.game.tip, writtenIn(file, one.game.id)};
-        for (const Written& written : kept.written)
-            if (holds(written.text, words)) add(notes, {SearchHit::Kind::note, id, name, written.text});
+        games.emplace(one.game.id, one.game);
+        add({SearchHit::Kind::game, QString::number(static_cast<qint64>(one.game.id)),
+             QString::fromStdString(one.game.name), about(one, kept[one.game.id])});
     }
-    people.insert(people.end(), games.begin(), games.end());
-    people.insert(people.end(), notes.begin(), notes.end());
-    return people;
+    room = most;
+    for (const db::Play& play : file.plays(campaign))
+        add({SearchHit::Kind::play,
+             {},
+             QString::fromStdString(play.title),
+             joined({ResultWords::day(play.played), QString::fromStdString(play.place),
+                     QString::fromStdString(play.note)})});
+    // Names stand before entries in the answer.
+    const std::size_t enough = games.size() + file.persons(campaign).size() + most;
+    room = most;
+    for (const db::Found& found : file.search(query.toStdString(), campaign, enough, wordsOf)) {
+        const auto game = games.find(found.game);
+        if (found.what != "entry" || room == 0 || game == games.end()) continue;
+        if (!counts(file, game->second, found.seq)) continue;
+        --room;
+        const QString text = QString::fromStdString(found.text);
+        hits.push_back({SearchHit::Kind::entry, QString::number(static_cast<qint64>(found.game)),
+                        QString::fromStdString(found.name),
+                        text.size() > shownLetters ? text.left(shownLetters) + QStringLiteral("…") : text,
+                        found.seq});
+    }
+    return hits;
 }
 
 }  // namespace adjutant::companion

@@ -5,13 +5,34 @@
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/guard.hpp"
+#include "companion/doors/words_of.hpp"
 #include "companion/people/people_desks.hpp"
+#include "db/error.hpp"
 
 namespace adjutant::companion {
+namespace {
+
+const char* kindOf(const SearchHit& hit) {
+    switch (hit.kind) {
+        case SearchHit::Kind::person:
+            return "person";
+        case SearchHit::Kind::game:
+            return "game";
+        case SearchHit::Kind::play:
+            return "play";
+        case SearchHit::Kind::entry:
+            break;
+    }
+    return "entry";
+}
+
+}  // namespace
 
 SearchDesk::SearchDesk(CampaignsController& campaigns, QObject* parent)
     : QObject(parent), campaigns_(campaigns), hits_({"kind", "target", "title", "text"}) {
-    connect(&campaigns_, &CampaignsController::fileChanged, this, [this] { search_.forget(); });
+    reading_.setInterval(0);
+    reading_.setSingleShot(true);
+    connect(&reading_, &QTimer::timeout, this, &SearchDesk::read);
     connect(&campaigns_, &CampaignsController::campaignChanged, this, [this] { setQuery({}); });
 }
 
@@ -25,16 +46,37 @@ void SearchDesk::setQuery(const QString& query) {
 }
 
 void SearchDesk::refresh() {
+    reading_.stop();
+    read();
+}
+
+/// A file that cannot be written to, or is written to by another, is searched as it is.
+void SearchDesk::read() {
+    constexpr std::int64_t atOnce = 1000;  // entries
+    const int before = unread_;
+    unread_ = 0;
+    try {
+        if (campaigns_.open() != nullptr && !query_.trimmed().isEmpty())
+            unread_ = static_cast<int>(campaigns_.open()->index(wordsOf, atOnce));
+    } catch (const db::Error&) {
+        unread_ = 0;
+    }
+    if (unread_ == 0)
+        find();
+    else
+        reading_.start();
+    if (unread_ != before) emit changed();
+}
+
+void SearchDesk::find() {
     nlohmann::json rows = nlohmann::json::array();
     guarded(this, [&] {
         const auto campaign = campaigns_.campaignId();
         if (!campaign) return true;
-        int number = 0;
         for (const SearchHit& hit : search_.find(*campaigns_.open(), *campaign, query_)) {
-            const char* kind = hit.kind == SearchHit::Kind::person ? "person"
-                               : hit.kind == SearchHit::Kind::game ? "game"
-                                                                   : "note";
-            rows.push_back({{"id", kind + hit.id.toStdString() + "-" + std::to_string(++number)},
+            const std::string kind = kindOf(hit);
+            const std::string which = hit.seq > 0 ? "/" + std::to_string(hit.seq) : std::string();
+            rows.push_back({{"id", kind + hit.id.toStdString() + which + "-" + std::to_string(rows.size())},
                             {"kind", kind},
                             {"target", hit.id.toStdString()},
                             {"title", hit.title.toStdString()},

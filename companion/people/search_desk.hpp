@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QTimer>
 
 #include "companion/bridge/rows_model.hpp"
 #include "companion/people/campaign_search.hpp"
@@ -17,8 +18,10 @@ class SearchDesk : public QObject {
     QML_NAMED_ELEMENT(Search)
     QML_SINGLETON
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed)
-    /// {kind: "person", "game", "note"; target, title, text}
+    /// {kind: "person", "game", "play", "entry"; target, title, text}; a play has no target.
     Q_PROPERTY(adjutant::companion::RowsModel* hits READ hits CONSTANT)
+    /// How many entries have still to be read before anything is found; 0 as a rule.
+    Q_PROPERTY(int unread READ unread NOTIFY changed)
 
   public:
     SearchDesk(CampaignsController& campaigns, QObject* parent);
@@ -30,15 +33,21 @@ class SearchDesk : public QObject {
     [[nodiscard]] const QString& query() const { return query_; }
     void setQuery(const QString& query);
     [[nodiscard]] RowsModel* hits() { return &hits_; }
+    [[nodiscard]] int unread() const { return unread_; }
 
   signals:
     void changed();
     void failed(const QString& sentence);
 
   private:
+    void read();
+    void find();
+
     CampaignsController& campaigns_;
     CampaignSearch search_;
     QString query_;
+    int unread_ = 0;
+    QTimer reading_;
     RowsModel hits_;
 };
 

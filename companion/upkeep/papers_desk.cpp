@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/upkeep/papers_desk.hpp"
 
+#include <QFileInfo>
 #include <QTimer>
+#include <algorithm>
 #include <stdexcept>
 
 #include "companion/bridge/campaigns_controller.hpp"
@@ -20,17 +22,24 @@ namespace {
 
 std::string language() { return spokenNow().toStdString(); }
 
-QString saved(const QString& name, const QString& ending, const QString& folder, const std::string& bytes) {
-    const QString path = fileFor(name, ending, folder);
-    db::saveText(path.toStdString(), bytes);
-    return path;
+/// Without its ending, a path at which none of these is: nothing is written over.
+QString freePath(const QString& name, const QStringList& endings, const QString& folder) {
+    for (int number = 1;; ++number) {
+        const QString path =
+            fileFor(number == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(number), {}, folder);
+        if (std::ranges::none_of(endings,
+                                 [&](const QString& ending) { return QFileInfo::exists(path + ending); }))
+            return path;
+    }
 }
 
 QString savedAll(const QString& name, const QString& folder, const report::Page& page,
                  const std::string& html, const std::string& markdown) {
-    saved(name, QStringLiteral(".md"), folder, markdown);
-    saved(name, QStringLiteral(".pdf"), folder, pdfOf(report::printedOf(page)));
-    return saved(name, QStringLiteral(".html"), folder, html);
+    const QString path = freePath(name, {".html", ".md", ".pdf"}, folder);
+    db::saveText((path + ".md").toStdString(), markdown);
+    db::saveText((path + ".pdf").toStdString(), pdfOf(report::printedOf(page)));
+    db::saveText((path + ".html").toStdString(), html);
+    return path + ".html";
 }
 
 QString savedPage(const QString& name, const QString& folder, const report::Page& page) {
@@ -103,8 +112,10 @@ void PapersDesk::writeSeason(const QString& folder) {
 
 void PapersDesk::writeSite(const QString& folder) {
     writeOfAll([this, folder](const db::CampaignFile& file, db::CampaignId campaign) {
-        return saved(tr("Website of %1").arg(campaigns_.campaign()), QStringLiteral(".zip"), folder,
-                     zipped(siteOf(file, campaign, language())));
+        const QString path =
+            freePath(tr("Website of %1").arg(campaigns_.campaign()), {".zip"}, folder) + ".zip";
+        db::saveText(path.toStdString(), zipped(siteOf(file, campaign, language())));
+        return path;
     });
 }
 

@@ -23,8 +23,8 @@ class PapersDesk : public QObject {
     PapersDesk(CampaignsController& campaigns, QObject* parent);
     static PapersDesk* create(QQmlEngine* engine, QJSEngine*);
 
-    // Each writes into `folder`, or the user's documents, over what it wrote of the same earlier, and says
-    // written(). What takes long says busy() first, and is done once that can be read.
+    // Each writes into `folder`, or the user's documents, under a name that is free, and says written(). What
+    // takes long says busy() first, and is done once that can be read.
     /// As in Campaigns.games; empty for the game at the table.
     Q_INVOKABLE void writeGame(const QString& game = {}, const QString& folder = {});
     Q_INVOKABLE void writePerson(const QString& person, const QString& folder = {});

@@ -71,6 +71,19 @@ TEST_F(Keeping, WhereAGameWasPlayedIsSaidFoundAndTakenBack) {
     EXPECT_EQ(file().place(next), "At Ann's");
 }
 
+TEST_F(Keeping, WordsAreIndexedAFewEntriesAtATime) {
+    Journal journal = file().journal(game.game);
+    play(journal, 5);
+    const auto words = [](const EntryText& entry) { return "entry" + std::to_string(entry.seq); };
+    EXPECT_EQ(file().index(words, 3), 4);
+    EXPECT_THAT(file().search("entry2", game.campaign, 9, words), SizeIs(1));
+    EXPECT_THAT(file().search("entry6", game.campaign, 9, words), SizeIs(1)) << "read as it is";
+    EXPECT_EQ(file().index(words, 3), 1);
+    EXPECT_EQ(file().index(words), 0);
+    EXPECT_THAT(file().search("entry7", game.campaign, 9, words), SizeIs(1));
+    EXPECT_THAT(file().search("entry", game.campaign, 99, words), SizeIs(7)) << "each once";
+}
+
 TEST_F(Keeping, APhotographIsOneOfItsKindIsDescribedAndComesBackWhenItWasTakenOut) {
     const Photograph river = aPhotograph("/9j/4AAQ", "The river");
     file().addPhotograph(game.game, river, evening);

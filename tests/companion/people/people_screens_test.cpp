@@ -67,7 +67,7 @@ TEST_F(PeoplePages, ANoteIsWrittenFoundAndLedBackTo) {
     touchNamed("home-search");
     ASSERT_EQ(page(), "search");
     type("query", "ford", false);
-    touchNamed("hit-note-Game 1");
+    touchNamed("hit-entry-Game 1");
     EXPECT_EQ(page(), "game");
     EXPECT_TRUE(isRead("mud at the ford"));
 }

@@ -65,6 +65,14 @@ TEST(FiguresOfAPerson, WhoPlaysBothSidesHasNeitherWonNorLost) {
 
 class PeopleOfACampaign : public testing::Test {
   protected:
+    void setUpForAnAttack() {
+        ASSERT_TRUE(evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}}));
+        ASSERT_TRUE(evening.act("draw-event", {{"rolls", QVariantList{"calm"}}}));
+        ASSERT_TRUE(evening.act("ruling", {{"set", QVariantMap{{"/pieces/s1/place", "h11"},
+                                                               {"/pieces/c1/place", "town-hall"},
+                                                               {"/pieces/c2/place", "doctor"}}},
+                                           {"reason", "as on the table"}}));
+    }
     void play(const QString& winner, const QString& loser, const char* system = "life-1861") {
         ASSERT_TRUE(evening.companion.campaigns().newGame(
             system, {}, {},
@@ -111,12 +119,7 @@ TEST_F(PeopleOfACampaign, HaveTheirRecordsAndEveryFigureHasItsGames) {
 TEST_F(PeopleOfACampaign, DiceAreCountedForWhoseActTheyWere) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("life-1861", {}, {},
                                                       {{"soldier", "Ann"}, {"civilians", "Bob"}}));
-    ASSERT_TRUE(evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}}));
-    ASSERT_TRUE(evening.act("draw-event", {{"rolls", QVariantList{"calm"}}}));
-    ASSERT_TRUE(evening.act("ruling", {{"set", QVariantMap{{"/pieces/s1/place", "h11"},
-                                                           {"/pieces/c1/place", "town-hall"},
-                                                           {"/pieces/c2/place", "doctor"}}},
-                                       {"reason", "as on the table"}}));
+    setUpForAnAttack();
     DiceLuck before, after, others;
     const auto open = [&] { return db::CampaignFile::openToRead(evening.file().toStdString()); };
     before.add(open(), open().games().front(), "Ann");
@@ -175,15 +178,50 @@ TEST_F(PeopleOfACampaign, AndGamesAndNotesAreFoundByAllTheWordsThatAreTyped) {
     ASSERT_TRUE(evening.act("note", {{"text", "The rain at the bridge #club-night"}}));
     search.setQuery("RAIN bridge");
     ASSERT_EQ(search.hits()->count(), 1);
-    EXPECT_EQ(search.hits()->at(0).value("kind"), "note");
+    EXPECT_EQ(search.hits()->at(0).value("kind"), "entry");
     EXPECT_EQ(search.hits()->at(0).value("title"), "Game 1");
     search.setQuery("ann");
-    EXPECT_EQ(search.hits()->count(), 2) << "herself, and her game";
+    ASSERT_EQ(search.hits()->count(), 3) << "herself, her game, and where she sat down";
+    EXPECT_EQ(search.hits()->at(0).value("kind"), "person");
+    EXPECT_EQ(search.hits()->at(1).value("kind"), "game");
     search.setQuery("ann bridge");
     EXPECT_EQ(search.hits()->count(), 0);
     ASSERT_TRUE(evening.act("undo"));
     search.setQuery("rain");
     EXPECT_EQ(search.hits()->count(), 0) << "a note that was taken back is not found";
+}
+
+TEST_F(PeopleOfACampaign, AndPlacesPlaysAndTheClausesOfTheRulesAreFound) {
+    play("Ann", "Bob");
+    db::CampaignFile& file = *evening.companion.campaigns().open();
+    const db::Game game = file.games().front();
+    file.setPlace(game.id, "Club room", "2026-11-21T19:30:00Z");
+    file.addPlay(game.campaign, {.source = "bgg:1",
+                                 .title = "Coloretto",
+                                 .played = "2026-11-20T19:30:00Z",
+                                 .minutes = {},
+                                 .place = "At Ruth's",
+                                 .note = {},
+                                 .sides = {}});
+    const auto kinds = [&](const QString& words) {
+        search.setQuery(words);
+        QStringList list;
+        for (int row = 0; row < search.hits()->count(); ++row)
+            list << search.hits()->at(row).value("kind").toString();
+        list.removeDuplicates();
+        return list;
+    };
+    EXPECT_EQ(kinds("club room"), QStringList{"game"});
+    EXPECT_EQ(kinds("ruth"), QStringList{"play"});
+    EXPECT_EQ(search.hits()->at(0).value("title"), "Coloretto");
+    ASSERT_TRUE(evening.companion.campaigns().newGame("life-1861", {}, "Shots", {}));
+    setUpForAnAttack();
+    evening.table().choose("s1");
+    evening.table().openOffer(evening.offer("attack"));
+    evening.table().draft()->send("app");
+    EXPECT_EQ(kinds("L61-COMBAT-01"), QStringList{"entry"});
+    EXPECT_EQ(search.hits()->at(0).value("title"), "Shots");
+    EXPECT_EQ(search.unread(), 0);
 }
 
 TEST_F(PeopleOfACampaign, AGameIsRenamedAndKeepsItsNotesAndTags) {
