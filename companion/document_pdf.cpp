@@ -30,7 +30,7 @@ QSizeF textOnPaper() {
     return {paper.width(), paper.height() - footHeight};
 }
 
-DocumentPdf pdfOf(QTextDocument& document) {
+DocumentPdf pdfOf(QTextDocument& document, PicturesOnPaper pictures) {
     DocumentPdf pdf;
     QBuffer buffer(&pdf.bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -44,13 +44,13 @@ DocumentPdf pdfOf(QTextDocument& document) {
     document.setPageSize(text);
     pdf.pages = document.pageCount();
     QPainter painter(&writer);
-    painter.setRenderHint(QPainter::LosslessImageRendering);  // a code that JPEG has blurred is hard to read
+    painter.setRenderHint(QPainter::LosslessImageRendering, pictures == PicturesOnPaper::exact);
     painter.scale(scale, scale);
     for (int page = 0; page < pdf.pages; ++page) {
         if (page > 0) writer.newPage();
         painter.save();
         painter.translate(0, -page * text.height());
-        document.drawContents(&painter, QRectF(QPointF(0, page * text.height()), text));
+        document.drawContents(&painter, QRectF(0, page * text.height(), text.width(), text.height() - 1));
         painter.restore();
         QFont font("Roboto");
         font.setPixelSize(11);

@@ -16,7 +16,10 @@ struct DocumentPdf {
     QByteArray bytes;
     int pages = 0;
 };
+/// A code that JPEG has blurred is hard to read; photographs would be ten times as large without it.
+enum class PicturesOnPaper { exact, small };
+
 /// Sets the document on pages of that size. Its title becomes the file's. Needs a QGuiApplication.
-[[nodiscard]] DocumentPdf pdfOf(QTextDocument& document);
+[[nodiscard]] DocumentPdf pdfOf(QTextDocument& document, PicturesOnPaper = PicturesOnPaper::exact);
 
 }  // namespace adjutant::companion

@@ -102,7 +102,13 @@ report::ReportNames namesOf(const Table& table) {
     };
     const json state = table.game()->ask({{"ask", "state"}}).at("state");
     for (const auto& [id, side] : state.at("sides").items()) name(id, side);
-    for (const auto& [id, piece] : state.at("pieces").items()) name(id, piece);
+    const auto position = table.game()->positionAt(table.game()->journal().cursor());
+    for (const auto& [id, piece] : state.at("pieces").items()) {
+        name(id, piece);
+        // Most are called by their kind and number, which no state says.
+        if (const auto called = position->nameOf(id); called && !names.things.contains(id))
+            names.things.emplace(id, called->in(names.language));
+    }
     const json board = table.game()->ask({{"ask", "board"}}).at("board");
     for (const json& place : board.value("places", json::array()))
         if (place.is_object()) name(place.value("id", ""), place);

@@ -45,7 +45,8 @@ std::string pdfOf(const report::PrintedPage& page) {
     QString html = QString::fromStdString(page.html);
     html.replace("<img ", QString("<img width=\"%1\" ").arg(static_cast<int>(wide)));
     document.setHtml(html);
-    return pdfOf(document).bytes.toStdString();
+    return pdfOf(document, page.photographs.empty() ? PicturesOnPaper::exact : PicturesOnPaper::small)
+        .bytes.toStdString();
 }
 
 }  // namespace adjutant::companion

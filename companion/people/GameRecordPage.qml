@@ -46,7 +46,7 @@ PageFrame {
     }
     Words {
         width: root.inner
-        text: GameRecord.when
+        text: GameRecord.place === "" ? GameRecord.when : GameRecord.when + " · " + GameRecord.place
         color: Theme.ink2
     }
     Repeater {
