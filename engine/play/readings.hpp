@@ -12,6 +12,7 @@
 #include "engine/play/dealing.hpp"
 #include "engine/play/holding.hpp"
 #include "engine/play/outcome_reading.hpp"
+#include "engine/play/roster_reading.hpp"
 #include "engine/play/ruling_field.hpp"
 
 namespace adjutant {
@@ -35,6 +36,8 @@ struct Readings {
     CarriedOver (*carriedOver)(const nlohmann::json& state) = nullptr;
     /// Who holds what in a state, in the order of the places. Whatever the JSON is.
     std::vector<Holding> (*holdings)(const nlohmann::json& state) = nullptr;
+    /// What its rosters are made of.
+    RosterReading (*rosters)() = nullptr;
 };
 
 }  // namespace adjutant

@@ -29,6 +29,8 @@ OutcomeReading outcome(std::string_view label) {
 
 }  // namespace
 
-Readings readings() { return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver}; }
+Readings readings() {
+    return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver, .rosters = rosters};
+}
 
 }  // namespace adjutant::onestat
