@@ -11,7 +11,7 @@ TableAside {
 
     readonly property string active: Standing.active
     // The pieces on the table as trackers, the cards in the hand small beside each other.
-    readonly property var stocks: Tabletop.stocksOf(active)
+    readonly property RowsModel stocks: Tabletop.stocksOf(active)
     readonly property var open: ["gold", "pool", "hand"]
 
     ConquestDesk { width: root.block }
@@ -77,9 +77,8 @@ TableAside {
         id: hands
         readonly property var holders: {
             const list = []
-            for (let i = 0; i < Tabletop.sides.count; ++i) {
-                const side = Tabletop.sides.at(i)
-                const cards = root.cardsOf(side.id, Standing.extras, TableController.offers.count)
+            for (const side of (Tabletop.sides.revision, Tabletop.allSides())) {
+                const cards = (Tabletop.stocksOf(side.id).revision, Tabletop.stock(side.id, "hand"))
                 if (cards > 0)
                     list.push({ id: side.id, name: side.name, colour: side.colour, cards: cards })
             }
@@ -113,14 +112,5 @@ TableAside {
         id: sheet
         objectName: "hand"
         parent: root.Window.contentItem
-    }
-
-    // How many empire cards a side holds; the rest is there to be told of changes.
-    function cardsOf(side: string, extras: var, offers: int): int {
-        const stocks = Tabletop.stocksOf(side)
-        for (let i = 0; i < stocks.count; ++i)
-            if (stocks.at(i).id === "hand")
-                return stocks.at(i).value
-        return 0
     }
 }

@@ -46,11 +46,11 @@ Sheet {
             model: root.cards
             Touchable {
                 id: held
-                required property var modelData
+                required property tableCard modelData
                 objectName: "heldCard"
                 width: face.width
                 height: face.height
-                text: modelData.name ?? ""
+                text: modelData.name
                 Accessible.name: face.Accessible.name
                 ruled: true
                 onRuleAsked: Rules.showCard(modelData.id, text)
@@ -60,10 +60,10 @@ Sheet {
                     id: face
                     Accessible.ignored: true
                     width: Theme.isPhone ? 150 : 190
-                    title: held.modelData.name ?? ""
+                    title: held.modelData.name
                     sign: held.modelData.sign || "card"
-                    text: held.modelData.text ?? ""
-                    lasts: held.modelData.lasts ?? ""
+                    text: held.modelData.text
+                    lasts: held.modelData.lasts
                 }
             }
         }

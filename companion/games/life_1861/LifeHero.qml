@@ -19,7 +19,7 @@ Item {
     }
     Sentence {
         anchors { left: title.right; leftMargin: 24; baseline: title.baseline }
-        text: qsTr("the town is %1").arg(root.mood.toLowerCase())
+        text: qsTr("the town is %1").arg(Names.inSentence(root.mood))
         size: Math.max(16, Math.min(46, root.width / 16))
         color: Theme.ink2
     }

@@ -11,17 +11,10 @@ Column {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property var actor: draft.actor
-    readonly property var target: draft.target
+    readonly property actParty actor: draft.actor
+    readonly property actParty target: draft.target
     property string opened                // the list that is open
-    readonly property var rows: {
-        const list = []
-        if (!draft.open)                  // told anew with every change of the draft
-            return list
-        for (let row = 0; row < draft.params.count; ++row)
-            list.push(draft.params.at(row))
-        return list
-    }
+    readonly property var rows: draft.open ? draft.allParams() : []      // an actParam each; told anew with every change of the draft
     readonly property var bands: draft.action !== "attack" ? undefined : rows.find(row => row.name === "range" && row.type === "choice")
     readonly property var toggles: rows.filter(row => row !== bands && !(byCover && row === cover) && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)
                                                      && !(row.type === "list" && row.choices.length === 0))
@@ -58,7 +51,7 @@ Column {
     Component.onCompleted: reckon()
 
     // A list stays open while its items are touched.
-    readonly property string about: (actor.id ?? "") + " " + (target.id ?? "") + " " + draft.note
+    readonly property string about: actor.id + " " + target.id + " " + draft.note
     onAboutChanged: opened = ""
 
     readonly property KeyedRows wayRows: KeyedRows { source: root.ways }
@@ -85,7 +78,7 @@ Column {
                 readonly property var choices: Array.from(row.choices ?? [])
                 readonly property bool list: row.type === "list" || row.type === "pairs"
                 // Of pairs, yes or no is enough where it is the target's.
-                readonly property bool single: list && choices.length === 1 && [undefined, root.target.id].includes(choices[0].key)
+                readonly property bool single: list && choices.length === 1 && ["", root.target.id].includes(choices[0].key)
                 readonly property int given: choices.filter(choice => choice.chosen).length
                 objectName: "fact-" + row.name
                 width: Theme.isPhone ? stepped ? root.width : (root.width - 20) / 3 - 0.1 : Math.max(implicitWidth, Math.min(root.width, 150))

@@ -17,9 +17,7 @@ Flickable {
     readonly property string acting: stack.length > 0 ? stack[stack.length - 1].fighter : ""
     // The active side first, then the others in the order of seating.
     readonly property var sides: {
-        const ids = []
-        for (let row = 0; row < Tabletop.sides.count; ++row)
-            ids.push(Tabletop.sides.at(row).id)
+        const ids = Array.from((Tabletop.sides.revision, Tabletop.allSides())).map(side => side.id)
         const at = ids.indexOf(Standing.active)
         return at < 0 ? ids : ids.slice(at).concat(ids.slice(0, at))
     }
@@ -69,7 +67,7 @@ Flickable {
             Column {
                 id: warband
                 required property string modelData
-                readonly property var fighters: Tabletop.piecesOf(modelData)
+                readonly property RowsModel fighters: Tabletop.piecesOf(modelData)
                 visible: fighters.count > 0
                 width: column.width
                 spacing: 8

@@ -48,16 +48,10 @@ Flow {
     Repeater {
         model: root.scores ? Tabletop.sides : []
         Tracker {
-            id: score
             required property var model
-            readonly property var points: Tabletop.stocksOf(model.id)
             name: model.name
             sign: "star"
-            value: points.count > 0 ? points.at(0).value : 0
-            Connections {
-                target: score.points
-                function onDataChanged(): void { score.value = score.points.at(0).value }
-            }
+            value: (Tabletop.stocksOf(model.id).revision, Tabletop.stock(model.id, "points"))
         }
     }
     Repeater {

@@ -13,9 +13,9 @@ TableField {
     readonly property bool now: GameLog.looking === 0
     readonly property var extras: Standing.extras
     readonly property var list: TableController.offerList
-    readonly property var actor: draft.actor
-    readonly property var target: draft.target
-    readonly property string fighter: draft.open && actor.id !== undefined ? actor.id : Selection.chosen
+    readonly property actParty actor: draft.actor
+    readonly property actParty target: draft.target
+    readonly property string fighter: draft.open && actor.id !== "" ? actor.id : Selection.chosen
     readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)
     readonly property var questions: draft.open || Selection.chosen !== "" && !asksFor(Selection.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
     // Who is to act: the person, where somebody is named.
@@ -32,12 +32,9 @@ TableField {
     function asksFor(id: string): bool {
         return list.some(offer => offer.action === "opponent-turn" && offer.actor === id) && !targets.length
     }
-    function ownerOf(piece: var): var {
-        return piece.owner
-    }
     // One's own are chosen, the others aimed at: whom one commands or heals is touched beside the fighter.
     function touchFighter(id: string): void {
-        const own = fighter !== "" && ownerOf(Tabletop.pieces.find(id)) === ownerOf(Tabletop.pieces.find(fighter))
+        const own = fighter !== "" && Tabletop.piece(id).owner === Tabletop.piece(fighter).owner
         const target = own ? undefined : targets.find(offer => offer.on === id)
         if (draft.open)
             draft.close()
@@ -48,7 +45,7 @@ TableField {
     }
 
     readonly property var rollOffers: {
-        const other = list.filter(offer => root.target.id !== undefined && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
+        const other = list.filter(offer => root.target.id !== "" && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
             .map(offer => Object.assign({}, offer, { likely: false, text: offer.brief || offer.text }))
         const cancel = { id: "field-cancel", own: true, text: qsTr("Not now"), sign: "close" }
         if (!draft.ready)
@@ -73,13 +70,12 @@ TableField {
     offers: draft.open ? rollOffers : restOffers
     showsDraft: true
     takeOffer: id => {
-        if (!id.startsWith("field-"))
-            return false
+        const dice = ({ "field-do": "", "field-app": "app", "field-table": "table" })[id]
         if (id === "field-cancel")
             draft.close()
-        else
-            draft.send(id === "field-do" ? "" : id.slice(6))
-        return true
+        else if (dice !== undefined)
+            draft.send(dice)
+        return id === "field-cancel" || dice !== undefined
     }
 
     Connections {

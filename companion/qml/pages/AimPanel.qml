@@ -32,7 +32,6 @@ Column {
         onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
     }
     GroupChips {
-        id: chips
         objectName: "group"
         width: parent.width
     }
@@ -65,7 +64,7 @@ Column {
                     model: field.model.choices
                     Pill {
                         required property var modelData
-                        text: chips.brief(modelData)
+                        text: modelData.brief
                         Accessible.name: modelData.label
                         sign: modelData.sign
                         size: Theme.labelSize

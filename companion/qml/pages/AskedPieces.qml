@@ -46,7 +46,7 @@ Flickable {
                 Column {
                     id: column
                     required property var model
-                    readonly property var pieces: Tabletop.piecesOf(model.id)
+                    readonly property RowsModel pieces: Tabletop.piecesOf(model.id)
                     readonly property int tiles: pieces.count
                     width: (abreast.width - abreast.spacing * (columns.count - 1)) / Math.max(1, columns.count)
                     spacing: 4

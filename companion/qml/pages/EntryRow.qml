@@ -16,8 +16,7 @@ Touchable {
     readonly property real dieSize: faces.length > (Theme.isPhone ? 1 : 3) ? 28 : 40
     readonly property real actHeight: Math.max(70, said.implicitHeight + 20, dice.implicitHeight + 4)
     // Who plays the side of it.
-    readonly property var seats: Seating.seats
-    readonly property string person: seats.find(seat => Names.colourOf(seat.side) === model.colour)?.person ?? ""
+    readonly property string person: (Seating.seats, Seating.personOf(model.side))
 
     signal touched(int seq)
     signal whole(string id)

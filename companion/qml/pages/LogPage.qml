@@ -13,8 +13,7 @@ FocusScope {
     readonly property GameHistory past: GameLog.history
     readonly property bool back: GameLog.looking > 0
     readonly property bool wide: Theme.isLandscape
-    readonly property var engineBoard: Tabletop.board
-    readonly property bool hasBoard: (engineBoard.grid ?? "none") !== "none"
+    readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property real margin: Theme.isPhone ? 8 : 16
 
     signal go(string page)

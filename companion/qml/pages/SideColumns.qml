@@ -40,7 +40,7 @@ Flickable {
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
                 trackers: here ? Tabletop.stocksOf(model.id) : []
-                readonly property var standing: Tabletop.piecesOf(model.id)
+                readonly property RowsModel standing: Tabletop.piecesOf(model.id)
                 pieces: root.withPieces && here ? standing : []
                 compact: standing.count >= root.many && Theme.textScale <= 1.2
                 tileColumns: root.tileColumns

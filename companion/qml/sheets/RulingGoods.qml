@@ -39,8 +39,7 @@ Column {
         title: root.title
         choices: {
             const list = []
-            for (let i = 0; i < Tabletop.places.count; ++i) {
-                const place = Tabletop.places.at(i)
+            for (const place of (Tabletop.places.revision, Tabletop.allPlaces())) {
                 if (place.name !== "" || place.number !== "" || root.ground[place.id] !== undefined)
                     list.push({ value: place.id, label: place.title + (root.ground[place.id] !== undefined ? " •" : ""), sign: place.sign, chosen: place.id === root.place })
             }

@@ -9,7 +9,6 @@ Sheet {
     id: root
 
     readonly property var seats: Seating.seats
-    readonly property var verdict: Standing.verdict
     readonly property string played: seats.filter(seat => seat.person !== "").map(seat => qsTr("%1: %2").arg(seat.sideName).arg(seat.person)).join(", ")
 
     signal go(string page)
@@ -60,7 +59,7 @@ Sheet {
         }
     }
     EndChoices {
-        visible: root.verdict.reason === undefined && GameLog.looking === 0
+        visible: !Standing.over && GameLog.looking === 0
         width: parent.width
         onEnded: root.close()
     }
