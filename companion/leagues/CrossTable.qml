@@ -11,7 +11,7 @@ Flickable {
 
     readonly property real cell: 52 * Math.max(1, Theme.scale)
     readonly property real names: Theme.isPhone ? 130 * Math.max(1, Theme.scale) : 260
-    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })
+    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })     // result to its letter
 
     function spelt(results: var): string {
         return results.map(result => letters[result] ?? "").join("")
@@ -55,9 +55,9 @@ Flickable {
             model: League.standings
             Item {
                 id: line
-                required property var model
+                required property var model     // a row of League.standings
                 required property int index
-                readonly property var cells: Array.from(model.cells ?? [])
+                readonly property var cells: Array.from(model.cells ?? [])     // [{ own, results }], results as FormRow.form
                 objectName: "cross-" + model.name
                 width: table.width
                 height: Math.max(root.cell, nameText.implicitHeight + 12)

@@ -65,7 +65,7 @@ PageFrame {
     Repeater {
         model: Afterwards.unknown
         SeatTile {
-            required property var modelData
+            required property var modelData     // one of Afterwards.unknown
             width: Math.min(root.inner, 640)
             side: modelData.side
             name: modelData.name

@@ -10,8 +10,8 @@ Sheet {
     id: root
 
     property string side
-    property var cards: []
-    property var acts: []
+    property var cards: []     // a tableCard each
+    property var acts: []     // as TableController.secretOffers gives them
 
     function openFor(whose: string): void {
         side = whose
@@ -74,7 +74,7 @@ Sheet {
         Repeater {
             model: root.acts
             Offer {
-                required property var modelData
+                required property var modelData     // one of acts
                 width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, 84)
                 text: modelData.text

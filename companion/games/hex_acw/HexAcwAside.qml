@@ -12,7 +12,7 @@ TableAside {
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property tablePiece chosenRow: (Tabletop.pieces.revision, Tabletop.piece(Selection.chosen))
     // The units that are not on the board yet, by id.
-    readonly property var reserves: (Tabletop.pieces.revision, hasBoard ? Array.from(Tabletop.allPieces()).filter(piece => piece.cell === "" && !piece.out).map(piece => piece.id) : [])     // ids
+    readonly property list<string> reserves: (Tabletop.pieces.revision, hasBoard ? Array.from(Tabletop.allPieces()).filter(piece => piece.cell === "" && !piece.out).map(piece => piece.id) : [])
     readonly property var targets: Selection.targets       // id of a piece → its flag: "58% rout"
     readonly property var inForce: Standing.figures.inForce   // a text each
 
@@ -23,7 +23,7 @@ TableAside {
         Repeater {
             model: Tabletop.sides
             StockCard {
-                required property var model
+                required property var model     // a row of Tabletop.sides
                 width: Theme.scale > 1.2 ? points.width : (points.width - points.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))

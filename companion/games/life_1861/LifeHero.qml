@@ -6,8 +6,8 @@ import Adjutant
 Item {
     id: root
 
-    readonly property var extras: Standing.extras
-    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
+    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // of the state
     readonly property var bands: Standing.figures.bands     // a trackBand each
     readonly property string mood: Array.from(bands).find(band => tension.level >= band.from && tension.level <= band.to)?.name ?? ""
 

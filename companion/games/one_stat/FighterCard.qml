@@ -18,9 +18,9 @@ Column {
     readonly property var own: piece.own               // what this game alone has of it
     readonly property actParty target: draft.target
     readonly property var odds: draft.outlook.odds     // an outcomeOdds each, worst to best
-    readonly property var extras: Standing.extras
+    readonly property var extras: Standing.extras     // what only this game has
     readonly property tablePiece aimedAt: (Tabletop.pieces.revision, Tabletop.piece(aiming ? target.id : ""))
-    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)
+    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)     // its activation, as the state has it, or undefined
 
     signal offered(string id)
 

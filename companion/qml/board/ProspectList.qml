@@ -40,7 +40,7 @@ Column {
                 id: row
                 readonly property actProspect modelData: line.modelData
                 readonly property int index: line.index
-                readonly property var costs: modelData.costs
+                readonly property var costs: modelData.costs     // a prospectCost each
                 readonly property bool plotted: costs.length === 0
                 readonly property bool picks: modelData.picks
                 // The same act with other numbers goes on under the same heading.

@@ -9,7 +9,7 @@ import Adjutant
 Touchable {
     id: root
 
-    required property var model
+    required property var model     // a row of the list that shows it
     readonly property color inkNow: model.undone ? Theme.ink3 : Theme.ink
     // Every die of it, as far as there is room; the whole entry has them all.
     readonly property var faces: (model.rolls ?? []).reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, Theme.isPhone ? 4 : 8)   // a thrownDie each

@@ -15,7 +15,7 @@ Column {
     spacing: 6
 
     // Who was meant to go and does not, with the reason: a line for each reason.
-    readonly property var staying: {
+    readonly property var staying: {     // [{ why, who }]
         const lines = []
         for (const piece of group.filter(piece => piece.why !== "")) {
             const line = lines.find(line => line.why === piece.why)
@@ -52,7 +52,7 @@ Column {
     Repeater {
         model: root.staying
         Words {
-            required property var modelData
+            required property var modelData     // one of staying
             objectName: "stays"
             width: root.width
             text: qsTr("Not %1: %2").arg(modelData.who.join(", ")).arg(modelData.why)

@@ -8,9 +8,9 @@ HeaderBar {
     id: root
 
     property string placing              // what waits for a touch on the board
-    readonly property var extras: Standing.extras
+    readonly property var extras: Standing.extras     // what only this game has
     readonly property bool back: GameLog.looking > 0
-    readonly property var inForce: extras.event ?? extras.card ?? null
+    readonly property var inForce: extras.event ?? extras.card ?? null     // the id of a card, or null
     readonly property tableCard card: Names.card(typeof inForce === "string" ? inForce : "")
     readonly property string cardText: card.id === "" ? "" : card.text !== "" ? card.name + ": " + card.text : card.name
 

@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     property bool far: false
-    readonly property var offerList: TableController.offerList
+    readonly property var offerList: TableController.offerList     // a tableOffer each
     readonly property int sideCount: Tabletop.sides.count
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property bool hasField: !hasBoard && Names.hasScreen(TableController.system, "field")
@@ -30,7 +30,7 @@ FocusScope {
             sheets.openAction()
     }
 
-    readonly property var backOffers: [
+    readonly property var backOffers: [     // as OfferBar takes them
         { id: "now", text: qsTr("Back to now"), sign: "end", likely: true },
         { id: "on", text: qsTr("Play on from here"), sign: "branch", sub: qsTr("keeps the later entries") },
         { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("another entry") }]

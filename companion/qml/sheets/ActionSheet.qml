@@ -25,7 +25,7 @@ Sheet {
     // Many outcomes that end in numbers, as of a fight to the end, are plotted; the bar shows what they come to.
     readonly property bool plotted: odds.length > 6 && odds.filter(odd => !odd.numbered).length <= 1
     readonly property var groups: draft.outlook.groups   // an outcomeGroup each
-    readonly property var heads: groups.filter(group => group.value >= 0.005)
+    readonly property var heads: groups.filter(group => group.value >= 0.005)     // those of groups that are not next to none
 
     // The large figure stands where it can be said what of; else each outcome has its name and its share.
     readonly property bool named: draft.outlook.percent !== "" && (draft.chance !== "" || draft.outlook.needed !== "" && !plotted)

@@ -35,7 +35,7 @@ Sheet {
             model: root.opened ? Tabletop.pieces : []
             Touchable {
                 id: piece
-                required property var model
+                required property var model     // a row of Tabletop.pieces
                 objectName: "bind-" + model.id
                 width: 96
                 height: 112

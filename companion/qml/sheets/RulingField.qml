@@ -26,9 +26,9 @@ Item {
             return Names.placeName(id)
         return kind === "card" ? Names.card(id).name : Names.wordFor(id)
     }
-    readonly property var ids: field.choices ? field.choices
+    readonly property var ids: field.choices ? field.choices     // a text each
         : Array.from(kind === "side" ? Tabletop.allSides() : kind === "piece" ? Tabletop.allPieces()
-        : kind === "place" ? Tabletop.allPlaces() : []).map(one => one.id)     // a text each
+        : kind === "place" ? Tabletop.allPlaces() : []).map(one => one.id)
 
     implicitWidth: small ? 232 : 600
     implicitHeight: kind === "number" ? numbers.implicitHeight : kind === "flag" ? flags.implicitHeight : choices.implicitHeight

@@ -9,7 +9,7 @@ Column {
     id: root
 
     property string title
-    property var goods: []
+    property list<string> goods: []
     property var ground: ({})            // place to { good: count }
     property string place
     property bool byHand: false

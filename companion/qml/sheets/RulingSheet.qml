@@ -14,10 +14,10 @@ Sheet {
     property string part: "stocks"       // "stocks", "game", "piece", "holding" or "any"
     property bool choosing: false        // which piece
     property string refusal              // what the engine says against it
-    readonly property var rulings: plain(Tabletop.rulings)
+    readonly property var rulings: plain(Tabletop.rulings)     // as Tabletop.rulings gives them
     readonly property tablePiece row: (Tabletop.pieces.revision, Tabletop.piece(piece))
     readonly property string ground: rulings.ground?.at ?? ""
-    readonly property var reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
+    readonly property list<string> reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
     property string reason: reasons[0]
 
     function openFor(id: string): void {
@@ -124,7 +124,7 @@ Sheet {
         model: root.visible && root.part === "stocks" ? Tabletop.sides : []
         Column {
             id: side
-            required property var model
+            required property var model     // a row of Tabletop.sides
             width: parent.width
             spacing: 8
             SideMark {
@@ -137,7 +137,7 @@ Sheet {
                 Repeater {
                     model: Tabletop.stocksOf(side.model.id)
                     FactToggle {
-                        required property var model
+                        required property var model     // a row of Tabletop.stocksOf(side.model.id)
                         readonly property string pointer: "/sides/" + side.model.id + (model?.path ?? "")
                         visible: !(model?.counted ?? true)
                         stepped: true
