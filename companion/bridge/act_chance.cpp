@@ -26,20 +26,20 @@ ActChance::~ActChance() = default;
 
 void ActChance::clear() {
     *answers_ = Answers{};
-    need_.clear();
+    need_ = {};
     faces_.clear();
 }
 
 void ActChance::begin(const json& rolls) { answers_->rolls = rolls; }
 
 bool ActChance::answer(const json& value) {
-    if (need_.value("kind") != "dice") {
+    if (need_.kind != QStringLiteral("dice")) {
         answers_->counts.push_back(answers_->rolls.size());
         answers_->rolls.push_back(value);
         return true;
     }
     answers_->lying.push_back(value);
-    if (answers_->lying.size() < need_.value("count").toUInt()) return false;
+    if (answers_->lying.size() < static_cast<std::size_t>(need_.count)) return false;
     answers_->counts.push_back(answers_->rolls.size());
     answers_->rolls.push_back(std::exchange(answers_->lying, json::array()));
     return true;
@@ -84,35 +84,33 @@ void ActChance::take(const json& need) {
     const QString who = textAt(need, "who");
     const bool card = dice.rfind("card:", 0) == 0;
     const auto d = dice.find('d');
-    need_ = {{"for", textAt(need, "for")},
-             {"title", titleOf(need)},
-             {"dice", QString::fromStdString(dice)},
-             {"who", who},
-             {"whoColour", view_.colourOf(who)},
-             {"secret", view_.look().chances().value(textAt(need, "for")).secret}};
+    need_ = {};
+    need_.purpose = textAt(need, "for");
+    need_.title = titleOf(need);
+    need_.who = who;
+    need_.whoColour = view_.colourOf(who);
+    need_.secret = view_.look().chances().value(need_.purpose).secret;
     if (d != std::string::npos && !card && dice != "card") {
-        need_["kind"] = QStringLiteral("dice");
-        need_["count"] = d == 0 ? 1 : std::stoi(dice.substr(0, d));
-        need_["sides"] = std::stoi(dice.substr(d + 1));
+        need_.kind = QStringLiteral("dice");
+        need_.count = d == 0 ? 1 : std::stoi(dice.substr(0, d));
+        need_.sides = std::stoi(dice.substr(d + 1));
     } else {
-        need_["kind"] = dice == "coin" ? QStringLiteral("coin")
-                        : card         ? QStringLiteral("card")
-                                       : QStringLiteral("one");
-        need_["choices"] = choicesOf(need, card);
+        need_.kind = dice == "coin" ? QStringLiteral("coin")
+                     : card         ? QStringLiteral("card")
+                                    : QStringLiteral("one");
+        need_.choices = choicesOf(need, card);
     }
 }
 
-QVariantList ActChance::choicesOf(const json& need, bool card) const {
-    QVariantList choices;
+QList<DueAnswer> ActChance::choicesOf(const json& need, bool card) const {
+    QList<DueAnswer> choices;
     for (const json& choice : need.value("choices", json::array())) {
         const QString id = text(choice);
-        choices.append(
-            QVariantMap{{"value", id},
-                        {"label", card                ? view_.cardName(id)
-                                  : view_.isPlace(id) ? view_.placeName(id)
-                                                      : view_.valueName({}, choice, textAt(need, "for"))},
-                        {"sign", view_.signOf({}, id)},
-                        {"colour", view_.colourOf(id)}});
+        choices.append({id,
+                        card                ? view_.cardName(id)
+                        : view_.isPlace(id) ? view_.placeName(id)
+                                            : view_.valueName({}, choice, textAt(need, "for")),
+                        view_.signOf({}, id)});
     }
     return choices;
 }
@@ -121,12 +119,12 @@ void ActChance::show(const json& reply, const QString& chance) {
     faces_.clear();
     if (!reply.value("ok", false) || !reply.at("need").is_object()) return;
     const json& due = reply.at("need");
-    need_["title"] = titleOf(due);
-    need_["needs"] = neededWords(due, view_.look());
-    need_["number"] = due.value("number", 1);
+    need_.title = titleOf(due);
+    need_.needs = neededWords(due, view_.look());
+    need_.number = due.value("number", 1);
     // While the dice of one chance are entered it stays the same one of as many, whatever they show so far.
-    if (answers_->lying.empty() || !need_.contains("of")) need_["of"] = due.value("of", 0);
-    faces_ = faceWords(reply, view_, chance);
+    if (answers_->lying.empty()) need_.of = due.value("of", 0);
+    faces_ = dueFaces(reply, view_, chance);
 }
 
 /// What the chance that is due is: with the names of whom it concerns where the face has words for that

@@ -6,10 +6,10 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariantList>
-#include <QVariantMap>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
+#include "companion/bridge/due_chance.hpp"
 #include "companion/bridge/table_view.hpp"
 
 namespace adjutant::companion {
@@ -18,13 +18,11 @@ class ActChance : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("An act that is put together has one: ActDraft.due")
-    /// The chance that waits for an answer off the table; empty when none does. {for, title, needs ("5 or 6
-    /// hits"), number and of (which of the act's chances it is, and of how many where that is known), who,
-    /// whoColour, kind, secret, dice, count, sides, choices: [{value, label, sign, colour}]}
-    Q_PROPERTY(QVariantMap need READ need NOTIFY changed)
+    /// The chance that waits for an answer off the table; of no kind when none does.
+    Q_PROPERTY(adjutant::companion::DueChance need READ need NOTIFY changed)
     /// The dice of that chance that are in.
     Q_PROPERTY(QVariantList lying READ lying NOTIFY changed)
-    /// What each answer would bring: [{got, label, good, bad, met, known}]
+    /// What each face would bring: a dueFace each.
     Q_PROPERTY(QVariantList faces READ faces NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     /// What would be taken back: "the 4", "heads", the name of a card; empty when nothing is in.
@@ -44,7 +42,7 @@ class ActChance : public QObject {
     /// This one is due.
     void take(const json& need);
     /// None is due any more; the answers stay.
-    void drop() { need_.clear(); }
+    void drop() { need_ = {}; }
     /// An answer to it. True when it is whole: not while more dice of it are to come.
     [[nodiscard]] bool answer(const json& value);
     /// The last die that lies there goes; false when none does.
@@ -58,12 +56,12 @@ class ActChance : public QObject {
     /// What each answer would bring, by the engine's reply; a percentage is of `chance`.
     void show(const json& reply, const QString& chance);
 
-    [[nodiscard]] bool isDue() const { return !need_.isEmpty(); }
+    [[nodiscard]] bool isDue() const { return !need_.kind.isEmpty(); }
     [[nodiscard]] const json& rolls() const;  ///< the answers before the one that is due
     [[nodiscard]] const json& dice() const;   ///< as lying
-    [[nodiscard]] QVariantMap need() const { return need_; }
+    [[nodiscard]] DueChance need() const { return need_; }
     [[nodiscard]] QVariantList lying() const;
-    [[nodiscard]] QVariantList faces() const { return faces_; }
+    [[nodiscard]] QVariantList faces() const { return asVariants(faces_); }
     [[nodiscard]] bool canTakeBack() const;
     [[nodiscard]] QString lastAnswer() const;
 
@@ -72,13 +70,13 @@ class ActChance : public QObject {
 
   private:
     [[nodiscard]] QString titleOf(const json& due) const;
-    [[nodiscard]] QVariantList choicesOf(const json& need, bool card) const;
+    [[nodiscard]] QList<DueAnswer> choicesOf(const json& need, bool card) const;
 
     struct Answers;
     const TableView& view_;
     std::unique_ptr<Answers> answers_;
-    QVariantMap need_;
-    QVariantList faces_;
+    DueChance need_;
+    QList<DueFace> faces_;
 };
 
 }  // namespace adjutant::companion

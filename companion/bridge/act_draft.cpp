@@ -97,21 +97,17 @@ QString ActDraft::action() const { return isOpen() ? textAt(parts_->offer, "do")
 QString ActDraft::label() const { return isOpen() ? textAt(parts_->offer, "label") : QString(); }
 QString ActDraft::note() const { return isOpen() ? textAt(parts_->offer, "note") : QString(); }
 QString ActDraft::sign() const { return view_.look().actionSign(action()); }
-QVariantMap ActDraft::actor() const { return party(0); }
-QVariantMap ActDraft::target() const { return party(1); }
+ActParty ActDraft::actor() const { return party(0); }
+ActParty ActDraft::target() const { return party(1); }
 
 /// The first or the second piece among the values.
-QVariantMap ActDraft::party(int which) const {
+ActParty ActDraft::party(int which) const {
     if (!isOpen()) return {};
     for (const json& param : parts_->offer.at("params")) {
         const auto value = parts_->values.find(param.at("name").get<std::string>());
         if (param.at("type") != "piece" || value == parts_->values.end() || which-- > 0) continue;
         const QString id = text(*value);
-        return {{"id", id},
-                {"code", view_.codeOf(id)},
-                {"colour", view_.colourOf(id)},
-                {"sign", view_.signOf("piece", id)},
-                {"name", view_.pieceName(id)}};
+        return {id, view_.codeOf(id), view_.colourOf(id), view_.signOf("piece", id), view_.pieceName(id)};
     }
     return {};
 }

@@ -13,6 +13,7 @@
 
 #include "companion/bridge/act_chance.hpp"
 #include "companion/bridge/act_outlook.hpp"
+#include "companion/bridge/act_party.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
@@ -30,9 +31,9 @@ class ActDraft : public QObject {
     /// What would be lost by it as it stands (`losing` in the face), in the engine's sentences.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(QString sign READ sign NOTIFY changed)
-    /// {id, colour, sign, name} of who acts and of who is acted on, where there are such.
-    Q_PROPERTY(QVariantMap actor READ actor NOTIFY changed)
-    Q_PROPERTY(QVariantMap target READ target NOTIFY changed)
+    /// Who acts and who is acted on, where there are such.
+    Q_PROPERTY(adjutant::companion::ActParty actor READ actor NOTIFY changed)
+    Q_PROPERTY(adjutant::companion::ActParty target READ target NOTIFY changed)
     /// The parameters that are left to choose, one row each.
     Q_PROPERTY(adjutant::companion::RowsModel* params READ params CONSTANT)
     /// Every parameter that must be chosen has a value, facts that the engine cannot do without included.
@@ -64,6 +65,8 @@ class ActDraft : public QObject {
     /// An act as it was sent before, with the answers to its first chances: asks for the others at once.
     void takeUp(const json& request, const QString& dice);
     Q_INVOKABLE void close();
+    /// The rows of params, an actParam each, for a screen of a game that lays them out itself.
+    [[nodiscard]] Q_INVOKABLE QVariantList allParams() const;
 
     Q_INVOKABLE void set(const QString& name, const QVariant& value);
     /// In or out of a list; of pairs, by the word of one of them.
@@ -105,8 +108,8 @@ class ActDraft : public QObject {
     [[nodiscard]] QString note() const;
     [[nodiscard]] QString warning() const;
     [[nodiscard]] QString sign() const;
-    [[nodiscard]] QVariantMap actor() const;
-    [[nodiscard]] QVariantMap target() const;
+    [[nodiscard]] ActParty actor() const;
+    [[nodiscard]] ActParty target() const;
     [[nodiscard]] RowsModel* params() { return &params_; }
     [[nodiscard]] const RowsModel& params() const { return params_; }
     [[nodiscard]] bool isReady() const;
@@ -135,7 +138,7 @@ class ActDraft : public QObject {
     [[nodiscard]] bool isUnsaidFact(const json& param) const;
     [[nodiscard]] bool hasUnsaidFact() const;
     void markLacking(const QString& why);
-    [[nodiscard]] QVariantMap party(int which) const;
+    [[nodiscard]] ActParty party(int which) const;
 
     struct Parts;
     const TableView& view_;

@@ -24,7 +24,7 @@ void ActDraft::send(const QString& dice) {
         due_->take(reply.at("need"));
         showDue();
         const auto thrown = std::exchange(parts_->thrown, std::nullopt);
-        if (thrown && due_->need().value("kind") == "dice") answer(*thrown);
+        if (thrown && due_->need().kind == QStringLiteral("dice")) answer(*thrown);
     } else if (due_->isDue()) {
         takeBackAnswer();
     }

@@ -4,7 +4,9 @@
 #include <set>
 
 #include "companion/bridge/act_draft_parts.hpp"
+#include "companion/bridge/act_param.hpp"
 #include "companion/bridge/following.hpp"
+#include "companion/bridge/from_row.hpp"
 #include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/pair_choices.hpp"
 
@@ -67,6 +69,16 @@ ActDraft::Together::~Together() {
     }
 }
 
+QVariantList ActDraft::allParams() const {
+    QVariantList list;
+    for (const json& row : params_.rows()) {
+        auto param = fromRow<ActParam>(row);
+        for (const json& choice : row.at("choices")) param.choices.append(fromRow<ActChoice>(choice));
+        list.append(QVariant::fromValue(param));
+    }
+    return list;
+}
+
 json ActDraft::choiceRows(const json& param) const {
     const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
     const json value = parts_->values.value(param.at("name").get<std::string>(), json());
@@ -85,9 +97,12 @@ json ActDraft::choiceRows(const json& param) const {
         const bool piece = type == "piece" && view_.isPiece(id);
         const QString name =
             piece ? view_.pieceNameApart(id) : view_.valueName(type, choice, textAt(param, "name"));
+        const QString label = called.isEmpty() ? name + place : called;
+        const bool plain = piece && label == view_.pieceName(id);
         choices.push_back(
             {{"value", choice},
-             {"label", (called.isEmpty() ? name + place : called).toStdString()},
+             {"label", label.toStdString()},
+             {"brief", (plain ? view_.pieceBrief(id) : label).toStdString()},
              {"sign", view_.signOf(type, id).toStdString()},
              {"colour", view_.colourOf(id).toStdString()},
              {"most", counted ? timesAmong(param, choice) : 1},
@@ -114,6 +129,7 @@ json ActDraft::pairRows(const json& param) const {
         rows.push_back({{"value", pair.at("word")},
                         {"key", pair.at("key")},
                         {"label", label.toStdString()},
+                        {"brief", label.toStdString()},
                         {"sign", view_.signOf({}, key).toStdString()},
                         {"colour", view_.colourOf(key).toStdString()},
                         {"chosen", chosen.value(key.toStdString(), json()) == pair.at("value")}});

@@ -32,21 +32,21 @@ QList<ActSum> sumsOf(const json& events) {
     return sums;
 }
 
-/// The colour of who acted: the piece or side that the request names as the one who does it, or that its
-/// first event tells of. What it is done to says nothing of whose act it is.
-QString colourOf(const json& request, const json& events, const TableView& view) {
+/// The side of who acted: the piece or side that the request names as the one who does it, or that its first
+/// event tells of. What it is done to says nothing of whose act it is.
+QString sideOf(const json& request, const json& events, const TableView& view) {
     const auto known = [&](const json& value) {
         const QString id = text(value.is_array() && !value.empty() ? value.front() : value);
-        return !id.isEmpty() && (view.isPiece(id) || view.isSide(id)) ? view.colourOf(id) : QString();
+        return view.isSide(id) ? id : view.sideOf(id);
     };
     for (const char* key : {"piece", "pieces", "attacker", "attackers", "units", "side", "player"}) {
-        if (const QString colour = known(under(request, key)); !colour.isEmpty()) return colour;
+        if (QString side = known(under(request, key)); !side.isEmpty()) return side;
     }
     for (const char* key : {"side", "piece", "by"}) {
         if (events.empty()) break;
-        if (const QString colour = known(under(events.front(), key)); !colour.isEmpty()) return colour;
+        if (QString side = known(under(events.front(), key)); !side.isEmpty()) return side;
     }
-    return QStringLiteral("nobody");
+    return {};
 }
 
 bool isRuled(const json& events) {
@@ -113,7 +113,8 @@ LogEntry entryRow(const EntryText& entry, ActNumber number, const TableView& vie
     try {
         const json request = Session::requestOf(entry);
         const json events = retelling == nullptr ? Session::eventsOf(entry) : retelling->events(entry.seq);
-        row.colour = colourOf(request, events, view);
+        row.side = sideOf(request, events, view);
+        row.colour = view.colourOf(row.side);
         row.sentence = retelling == nullptr ? sentenceOf(events, view.look())
                                             : toldOf(events, entry.seq, retelling->game(), view);
         row.sums = sumsOf(events);

@@ -44,7 +44,8 @@ struct LogEntry {
     Q_PROPERTY(int round MEMBER round)
     Q_PROPERTY(QString time MEMBER time)      ///< of day
     Q_PROPERTY(QString word MEMBER word)      ///< what was done; "" of an entry that cannot be read
-    Q_PROPERTY(QString colour MEMBER colour)  ///< of who acted (a key of Sides)
+    Q_PROPERTY(QString side MEMBER side)      ///< of who acted; "" where that is nobody's
+    Q_PROPERTY(QString colour MEMBER colour)  ///< its colour, a key of Sides
     Q_PROPERTY(QString sentence MEMBER sentence)
     Q_PROPERTY(QVariantList sums READ sumsList)    ///< an actSum each
     Q_PROPERTY(QVariantList rolls READ rollsList)  ///< a thrownRoll each
@@ -58,7 +59,7 @@ struct LogEntry {
     [[nodiscard]] QVariantList rollsList() const;
     [[nodiscard]] QVariantList olderList() const;
 
-    QString id{}, number{}, time{}, word{}, colour{}, sentence{};
+    QString id{}, number{}, time{}, word{}, side{}, colour{}, sentence{};
     int seq = 0, round = 0;
     bool ruled = false, undone = false, here = false;
     QList<ActSum> sums{};

@@ -8,9 +8,11 @@ set(ADJUTANT_BRIDGE_SOURCES
   act_chance.cpp act_chance.hpp
   act_draft.cpp act_draft.hpp act_draft_answers.cpp act_draft_parts.hpp act_draft_shown.cpp
   act_outlook.cpp act_outlook.hpp
+  act_param.hpp act_party.hpp
   aim.cpp aim.hpp
   app_language.cpp app_language.hpp
   app_settings.cpp app_settings.hpp
+  beside_board.hpp
   board_brushes.cpp board_brushes.hpp
   board_desk.cpp board_desk.hpp
   board_drawn.cpp board_drawn.hpp
@@ -27,10 +29,12 @@ set(ADJUTANT_BRIDGE_SOURCES
   code_scanner_type.hpp
   companion.cpp companion.hpp
   counter_marks.cpp counter_marks.hpp
+  due_chance.hpp
   entry_row.cpp entry_row.hpp
   ruling_fields.cpp ruling_fields.hpp
   ruling_words.cpp ruling_words.hpp
   following.cpp following.hpp
+  from_row.cpp from_row.hpp
   frame_picture.cpp frame_picture.hpp
   game_history.cpp game_history.hpp
   game_plots.cpp game_plots.hpp
@@ -67,7 +71,9 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_controller.cpp table_controller.hpp
   table_log.cpp
   table_models.cpp table_models.hpp
+  table_card.hpp table_offer.hpp table_seat.hpp table_verdict.hpp
   table_offers.cpp
+  table_piece.hpp table_place.cpp table_place.hpp table_side.hpp
   table_play.hpp
   table_rows.cpp
   table_scans.cpp

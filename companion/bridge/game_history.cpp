@@ -50,12 +50,14 @@ QVariantList GameHistory::branches() const {
     return list;
 }
 
-QVariantMap GameHistory::shown() const {
+ShownAct GameHistory::shown() const {
     if (game_ == nullptr || here_ == 0) return {};
     const Journal& journal = game_->journal();
-    return {{"round", numbers_.of(here_).round},
-            {"after", takesBack(journal.at(here_), view_.look())},
-            {"ago", line_.stepsTo(journal.cursor(), journal) - step_}};
+    ShownAct shown;
+    shown.round = numbers_.of(here_).round;
+    shown.after = takesBack(journal.at(here_), view_.look());
+    shown.ago = line_.stepsTo(journal.cursor(), journal) - step_;
+    return shown;
 }
 
 QList<LeftLine> GameHistory::olderFrom(Seq seq) const {

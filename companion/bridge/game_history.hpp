@@ -5,7 +5,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariantMap>
+#include <QVariantList>
 
 #include "companion/bridge/act_numbers.hpp"
 #include "companion/bridge/entry_row.hpp"
@@ -14,6 +14,20 @@
 #include "engine/play/game.hpp"
 
 namespace adjutant::companion {
+
+/// The act that is shown while somebody looks back.
+struct ShownAct {
+    Q_GADGET
+    QML_VALUE_TYPE(shownAct)
+    Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(QString after MEMBER after)  ///< the act, as Undo calls it; "" before the first
+    Q_PROPERTY(int ago MEMBER ago)          ///< so many acts
+
+  public:
+    int round = 0, ago = 0;
+    QString after{};
+    bool operator==(const ShownAct&) const = default;
+};
 
 class GameHistory : public QObject {
     Q_OBJECT
@@ -24,8 +38,7 @@ class GameHistory : public QObject {
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)      ///< [{name, entry}]: where each begins
     Q_PROPERTY(QVariantList branches READ branches NOTIFY changed)  ///< [{entry, length}]: older lines
-    /// The act that is shown, and how many acts ago it was: {round, after, ago}.
-    Q_PROPERTY(QVariantMap shown READ shown NOTIFY changed)
+    Q_PROPERTY(adjutant::companion::ShownAct shown READ shown NOTIFY changed)
 
   public:
     GameHistory(const TableView& view, const ActNumbers& numbers, QObject* parent = nullptr);
@@ -47,7 +60,7 @@ class GameHistory : public QObject {
     [[nodiscard]] int step() const { return step_; }
     [[nodiscard]] QVariantList rounds() const;
     [[nodiscard]] QVariantList branches() const;
-    [[nodiscard]] QVariantMap shown() const;
+    [[nodiscard]] ShownAct shown() const;
 
   signals:
     void changed();

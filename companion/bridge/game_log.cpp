@@ -42,7 +42,7 @@ void GameLog::show(const Game* game) {
 
 QVariantList GameLog::lastRolls() const { return asVariants(lastRolls_); }
 
-void GameLog::tell(const QString& sentence, const QList<ThrownRoll>& rolls, const QVariantMap& card) {
+void GameLog::tell(const QString& sentence, const QList<ThrownRoll>& rolls, const TableCard& card) {
     sentence_ = sentence;
     lastRolls_ = rolls;
     drawnCard_ = card;

@@ -7,10 +7,10 @@
 #include <QQmlEngine>
 #include <QString>
 #include <QVariantList>
-#include <QVariantMap>
 
 #include "companion/bridge/game_history.hpp"
 #include "companion/bridge/journal_model.hpp"
+#include "companion/bridge/table_card.hpp"
 
 namespace adjutant::companion {
 
@@ -29,8 +29,8 @@ class GameLog : public QObject {
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)         ///< what happened last
     Q_PROPERTY(QVariantList lastRolls READ lastRolls NOTIFY sentenceChanged)  ///< a thrownRoll each
-    /// The card that the last act drew, as Names.card; empty where it drew none.
-    Q_PROPERTY(QVariantMap drawnCard READ drawnCard NOTIFY sentenceChanged)
+    /// The card that the last act drew; of no id where it drew none.
+    Q_PROPERTY(adjutant::companion::TableCard drawnCard READ drawnCard NOTIFY sentenceChanged)
 
   public:
     explicit GameLog(const TableView& view, QObject* parent);
@@ -42,7 +42,7 @@ class GameLog : public QObject {
     void lookAt(int seq) { looking_ = seq; }
     /// After every entry, and when another moment is looked at. `game` may be null: there is none.
     void show(const Game* game);
-    void tell(const QString& sentence, const QList<ThrownRoll>& rolls = {}, const QVariantMap& card = {});
+    void tell(const QString& sentence, const QList<ThrownRoll>& rolls = {}, const TableCard& card = {});
 
     [[nodiscard]] JournalModel* journal() { return &journal_; }
     [[nodiscard]] GameHistory* history() { return &history_; }
@@ -54,7 +54,7 @@ class GameLog : public QObject {
     [[nodiscard]] int looking() const { return looking_; }
     [[nodiscard]] QString sentence() const { return sentence_; }
     [[nodiscard]] QVariantList lastRolls() const;
-    [[nodiscard]] QVariantMap drawnCard() const { return drawnCard_; }
+    [[nodiscard]] TableCard drawnCard() const { return drawnCard_; }
 
   signals:
     void journalChanged();
@@ -77,7 +77,7 @@ class GameLog : public QObject {
     int looking_ = 0, toldLooking_ = 0;
     QString sentence_;
     QList<ThrownRoll> lastRolls_;
-    QVariantMap drawnCard_;
+    TableCard drawnCard_;
 };
 
 }  // namespace adjutant::companion

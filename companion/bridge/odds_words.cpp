@@ -33,22 +33,21 @@ class DueFaces {
         decides_ = outcomes.size() > 1;
     }
 
-    [[nodiscard]] QVariantMap words(const json& face) const {
+    [[nodiscard]] DueFace words(const json& face) const {
         const json& outcomes = face.at("outcomes");
         const json& got = face.at("got");
-        QVariantMap row{{"got", toVariant(got.is_array() ? got.back() : got)},
-                        {"known", decides_ && outcomes.size() == 1},
-                        {"good", false},
-                        {"bad", false}};
-        const std::optional<bool> met = isMet(row["got"].toInt());
-        if (met) row["met"] = *met;
-        if (row["known"].toBool())
-            tellOutcome(row, outcomes.at(0), successOf(outcomes, look()));
+        const json& last = got.is_array() ? got.back() : got;
+        DueFace shown;
+        if (last.is_number_integer()) shown.face = last.get<int>();
+        const std::optional<bool> met = isMet(shown.face);
+        if (decides_ && outcomes.size() == 1)
+            tellOutcome(shown, outcomes.at(0), successOf(outcomes, look()));
         else if (QString own = ownWords(face, met); !own.isEmpty())
-            tellOwn(row, own, met);
+            tellOwn(shown, own, met);
         else
-            row["label"] = named(successOf(outcomes, look()).percent);
-        return row;
+            shown.label = named(successOf(outcomes, look()).percent);
+        shown.counts = met.value_or(shown.good);
+        return shown;
     }
 
   private:
@@ -63,21 +62,20 @@ class DueFaces {
         return {};
     }
 
-    void tellOutcome(QVariantMap& row, const json& outcome, const Success& success) const {
+    void tellOutcome(DueFace& shown, const json& outcome, const Success& success) const {
         const QString label = textAt(outcome, "outcome");
-        const bool failure = isFailure(label, look());
-        row["label"] = label == "certain" ? QString() : textAt(outcome, "say");
-        row["good"] = !success.percent.isEmpty() && !failure;
-        row["bad"] = failure;
+        shown.bad = isFailure(label, look());
+        shown.good = !success.percent.isEmpty() && !shown.bad;
+        shown.label = label == "certain" ? QString() : textAt(outcome, "say");
     }
 
     /// What meets the number of a bandit's die is bad for the piece (`harms` of its face).
-    void tellOwn(QVariantMap& row, const QString& words, std::optional<bool> met) const {
-        row["label"] = words;
+    void tellOwn(DueFace& shown, const QString& words, std::optional<bool> met) const {
+        shown.label = words;
         if (!met) return;
         const bool harms = look().chances().value(purpose_).harms;
-        row["good"] = *met != harms;
-        row["bad"] = *met == harms;
+        shown.good = *met != harms;
+        shown.bad = *met == harms;
     }
 
     /// Hit or miss of this chance itself, or what the event that it brings says only after this face.
@@ -166,22 +164,17 @@ QString neededWords(const json& due, const GameFace& look) {
     return words.left(1).toUpper() + words.mid(1);
 }
 
-QVariantList faceWords(const json& reply, const TableView& view, const QString& chance) {
+QList<DueFace> dueFaces(const json& reply, const TableView& view, const QString& chance) {
     const json& faces = reply.at("faces");
     const DueFaces due(reply.at("need"), faces, view, chance);
-    QVariantList list;
+    QList<DueFace> list;
     for (const json& face : faces) list.append(due.words(face));
     // One word under all of them tells nothing.
-    const auto sameWord = [&](const QVariant& face) {
-        return face.toMap().value("label") == list.front().toMap().value("label");
-    };
+    const auto sameWord = [&](const DueFace& face) { return face.label == list.front().label; };
     if (list.size() > 1 && std::all_of(list.begin(), list.end(), sameWord)) {
-        for (QVariant& face : list) {
-            QVariantMap words = face.toMap();
-            words["label"] = QString();
-            words["good"] = words["bad"] = false;
-            face = words;
-        }
+        const json& need = reply.at("need");
+        const bool numbered = need.contains("least") || need.contains("most");
+        for (DueFace& face : list) face = {face.face, {}, false, false, numbered && face.counts};
     }
     return list;
 }

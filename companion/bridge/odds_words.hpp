@@ -7,6 +7,7 @@
 #include <QVariantMap>
 #include <nlohmann/json_fwd.hpp>
 
+#include "companion/bridge/due_chance.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "companion/games/face.hpp"
 
@@ -23,11 +24,11 @@ struct Success {
 };
 [[nodiscard]] Success successOf(const nlohmann::json& outcomes, const GameFace& look);
 
-/// What each answer to the chance that is due would bring: [{got, label, good, bad, met, known}]. `reply`:
-/// the engine's to "faces". Where the act's outcome does not hang on this chance, its own hit or miss is
-/// told; a percentage is told with what it is of (`chance`, "rout").
-[[nodiscard]] QVariantList faceWords(const nlohmann::json& reply, const TableView& view,
-                                     const QString& chance);
+/// What each face of the chance that is due would bring. `reply`: the engine's to "faces". Where the act's
+/// outcome does not hang on this chance, its own hit or miss is told; a percentage is told with what it is of
+/// (`chance`, "rout").
+[[nodiscard]] QList<DueFace> dueFaces(const nlohmann::json& reply, const TableView& view,
+                                      const QString& chance);
 
 /// What the chance that is due needs: "5 or 6 hits"; empty when it needs no number.
 [[nodiscard]] QString neededWords(const nlohmann::json& due, const GameFace& look);

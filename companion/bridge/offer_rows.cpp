@@ -13,10 +13,11 @@ namespace {
 using nlohmann::json;
 
 /// An offer's note; where its piece is chosen already, without the piece's name before it.
-QString noteOf(const json& offer, bool forChosen) {
-    const QString note = textAt(offer, "note");
-    const auto colon = note.indexOf(QStringLiteral(": "));
-    return forChosen && colon >= 0 ? note.mid(colon + 2) : note;
+QString noteOf(const OfferFacts& facts, bool forChosen, const TableView& view) {
+    QString note = textAt(*facts.offer, "note");
+    if (!forChosen || facts.actors.size() != 1) return note;
+    const QString whose = view.pieceName(facts.actors.front()) + QStringLiteral(": ");
+    return note.startsWith(whose, Qt::CaseInsensitive) ? note.mid(whose.size()) : note;
 }
 
 /// The one piece that an offer is about beside the one who acts; "" where there is none or a choice of
@@ -73,12 +74,14 @@ json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QStri
     const json& offer = *facts.offer;
     const json& why = under(offer, "why");
     const GameFace& look = view.look();
-    QStringList notes{unsaidActor(facts, forChosen, view), choices.wordsFor(facts), noteOf(offer, forChosen)};
+    QStringList notes{unsaidActor(facts, forChosen, view), choices.wordsFor(facts),
+                      noteOf(facts, forChosen, view)};
     notes.removeAll(QString());
     return {{"id", offer.at("id")},
             {"action", offer.value("do", "")},
             {"text", offer.value("label", "")},
             {"brief", look.briefAct(offer).toStdString()},
+            {"answer", look.answerOf(offer).toStdString()},
             {"sub", notes.join(QStringLiteral("; ")).toStdString()},
             {"sign", look.actionSign(facts.action).toStdString()},
             {"odds", odds.toStdString()},

@@ -67,33 +67,32 @@ void OpenChoices::toggle(const OfferFacts& offer, const QString& name, const QSt
     }
 }
 
-QVariantList OpenChoices::rows(const OfferIndex::List& shown) const {
-    QVariantList rows;
+OpenChoice OpenChoices::row(const OfferFacts& offer, const json& param) const {
+    const json value = valueOf(offer, param);
+    OpenChoice open;
+    open.offer = offer.id;
+    open.act = offer.label;
+    open.name = textAt(param, "name");
+    open.title = titleOfChoice(param, offer, view_.look());
+    open.note = textAt(param, "note");
+    open.type = textAt(param, "type");
+    if (isCount(param)) open.number = value.get<int>();
+    open.from = param.value("min", 0);
+    open.to = param.value("max", 0);
+    const auto kind = QStringLiteral("choice");
+    for (const json& choice : under(param, "choices"))
+        open.choices.append({text(choice), view_.valueName(kind, choice, open.name),
+                             view_.signOf(kind, text(choice)),
+                             value.is_array() ? contains(value, choice) : value == choice});
+    return open;
+}
+
+QList<OpenChoice> OpenChoices::rows(const OfferIndex::List& shown) const {
+    QList<OpenChoice> rows;
     for (const OfferFacts* offer : shown) {
         if (!offer->face->beside || !offer->possible) continue;
-        for (const json& param : offer->offer->at("params")) {
-            if (!leavesOpen(param)) continue;
-            const json value = valueOf(*offer, param);
-            QVariantList choices;
-            for (const json& choice : under(param, "choices")) {
-                const bool chosen = value.is_array() ? contains(value, choice) : value == choice;
-                choices.append(QVariantMap{
-                    {"value", toVariant(choice)},
-                    {"label", view_.valueName(QStringLiteral("choice"), choice, textAt(param, "name"))},
-                    {"sign", view_.signOf(QStringLiteral("choice"), text(choice))},
-                    {"chosen", chosen}});
-            }
-            rows.append(QVariantMap{{"offer", offer->id},
-                                    {"act", offer->label},
-                                    {"name", textAt(param, "name")},
-                                    {"title", titleOfChoice(param, *offer, view_.look())},
-                                    {"note", textAt(param, "note")},
-                                    {"type", textAt(param, "type")},
-                                    {"value", toVariant(value)},
-                                    {"from", param.value("min", 0)},
-                                    {"to", param.value("max", 0)},
-                                    {"choices", choices}});
-        }
+        for (const json& param : offer->offer->at("params"))
+            if (leavesOpen(param)) rows.append(row(*offer, param));
     }
     return rows;
 }

@@ -5,10 +5,10 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
+#include "companion/bridge/beside_board.hpp"
 #include "companion/bridge/offer_index.hpp"
 
 namespace adjutant::companion {
@@ -24,9 +24,8 @@ class OpenChoices {
 
     /// The offers are read again: what was chosen for the old ones is gone.
     void forget();
-    /// What these offers leave open: [{offer, act, name, title, note, type, value, from, to, choices:
-    /// [{value, label, sign, chosen}]}], type "int", "choice" or "list".
-    [[nodiscard]] QVariantList rows(const OfferIndex::List& shown) const;
+    /// What these offers leave open.
+    [[nodiscard]] QList<OpenChoice> rows(const OfferIndex::List& shown) const;
     void choose(const OfferFacts& offer, const QString& name, const json& value);
     /// In or out of a list.
     void toggle(const OfferFacts& offer, const QString& name, const QString& item);
@@ -37,6 +36,7 @@ class OpenChoices {
     [[nodiscard]] QString wordsFor(const OfferFacts& offer) const;
 
   private:
+    [[nodiscard]] OpenChoice row(const OfferFacts& offer, const json& param) const;
     [[nodiscard]] json valueOf(const OfferFacts& offer, const json& param) const;
 
     const TableView& view_;

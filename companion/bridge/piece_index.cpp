@@ -22,7 +22,9 @@ PieceIndex::PieceIndex(const GameFace& look, const json& state) {
         const QString kind = textAt(piece, "kind");
         if (kind.isEmpty()) return id;
         const QString number = trailingNumber(id);
-        return ofKind.value(kind) < 2 || number.isEmpty() ? look.word(kind) : look.word(kind) + ' ' + number;
+        if (ofKind.value(kind) < 2 || number.isEmpty()) return look.word(kind);
+        numbers_.insert(id, number);
+        return look.word(kind) + ' ' + number;
     };
     for (const auto& [key, piece] : pieces.items()) {
         const QString id = QString::fromStdString(key), name = nameOf(id, piece),

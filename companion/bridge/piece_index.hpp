@@ -20,13 +20,15 @@ class PieceIndex {
     /// Its own name, what the face calls it, or its kind, with its number where there are several of it;
     /// the id itself where there is no such piece.
     [[nodiscard]] QString name(const QString& id) const { return names_.value(id, id); }
+    /// Its number where its name is that of its kind and the number; empty where it is called otherwise.
+    [[nodiscard]] QString number(const QString& id) const { return numbers_.value(id); }
     /// Has a piece of another side the same name?
     [[nodiscard]] bool isSharedWithAnotherSide(const QString& id) const;
     /// The pieces whose place is this piece.
     [[nodiscard]] QStringList with(const QString& id) const { return with_.value(id); }
 
   private:
-    QHash<QString, QString> names_, sides_;
+    QHash<QString, QString> names_, numbers_, sides_;
     QHash<QString, QSet<QString>> bearers_;  ///< the sides that have a piece of that name
     QHash<QString, QStringList> with_;
 };

@@ -4,11 +4,10 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
-#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/odds_words.hpp"
-#include "companion/bridge/outcome_odds.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -82,28 +81,24 @@ QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
 }
 
 /// One way of doing an aimed act: what may come of it.
-QVariantMap Prospects::row(const OfferFacts& offer, const json& action) {
+std::optional<ActProspect> Prospects::row(const OfferFacts& offer, const json& action) {
     const json reply = session_.odds(action);
     if (!reply.value("ok", false)) return {};
-    QVariantList costs;
+    ActProspect shown;
     const json& outcomes = reply.at("outcomes");
-    if (outcomes.size() <= maxTold) {
-        for (const json& outcome : outcomes) {
-            const bool sure = outcomes.size() == 1;
-            costs.append(QVariantMap{{"text", wordsOf(outcome, offer)},
-                                     {"percent", sure ? QString() : percentOf(outcome.value("value", 0.0))}});
-        }
+    for (const json& outcome : outcomes) {
+        shown.outcomes << textAt(outcome, "outcome");
+        const QString percent = outcomes.size() == 1 ? QString() : percentOf(outcome.value("value", 0.0));
+        if (outcomes.size() <= maxTold) shown.costs.append({wordsOf(outcome, offer), percent});
     }
-    return {{"action", offer.action},
-            {"name", offer.label + QStringLiteral(" — ") + textAt(*offer.offer, "note")},
-            {"percent", successOf(outcomes, view_.look()).percent},
-            {"chance", view_.look().chanceOf(offer.action)},
-            {"groups", asVariants(groupsOf(outcomesIn(outcomes, view_.look()), view_.look()))},
-            {"costs", costs}};
+    shown.action = offer.action;
+    shown.name = offer.label + QStringLiteral(" — ") + textAt(*offer.offer, "note");
+    shown.groups = groupsOf(outcomesIn(outcomes, view_.look()), view_.look());
+    return shown;
 }
 
-QVariantList Prospects::rows(const Drafted& drafted) {
-    QVariantList list;
+QList<ActProspect> Prospects::rows(const Drafted& drafted) {
+    QList<ActProspect> list;
     if (aim_.place().isEmpty()) return list;
     for (const OfferFacts* offer : aim_.offersTo(aim_.place())) {
         if (!offer->face->aimed) continue;
@@ -113,23 +108,26 @@ QVariantList Prospects::rows(const Drafted& drafted) {
             continue;
         }
         const json action = mine ? drafted.request : aim_.actionAt(*offer, aim_.place());
-        if (QVariantMap one = row(*offer, action); !one.isEmpty()) list.append(one);
+        if (auto one = row(*offer, action)) list.append(*std::move(one));
     }
     return list;
 }
 
 /// A table of what may be chosen, each line with its price.
-void Prospects::addTable(QVariantList& list, const OfferFacts& offer, const json& stepped,
+void Prospects::addTable(QList<ActProspect>& list, const OfferFacts& offer, const json& stepped,
                          const json* request) {
     const auto number = stepped.at("name").get<std::string>();
     json action = aim_.actionAt(offer, aim_.place());
     for (int value = stepped.value("max", 1); value >= stepped.value("min", 1); --value) {
         action[number] = value;
-        QVariantMap line = row(offer, action);
-        if (line.isEmpty()) continue;
-        if (request != nullptr)
-            line.insert({{"value", value}, {"chosen", request->value(number, 0) == value}});
-        list.append(line);
+        auto line = row(offer, action);
+        if (!line) continue;
+        if (request != nullptr) {
+            line->picks = true;
+            line->value = value;
+            line->chosen = request->value(number, 0) == value;
+        }
+        list.append(*std::move(line));
     }
 }
 

@@ -4,12 +4,11 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
-#include <QVariantMap>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
 #include "companion/bridge/aim.hpp"
+#include "companion/bridge/beside_board.hpp"
 #include "engine/play/outcome_reading.hpp"
 
 namespace adjutant::companion {
@@ -30,10 +29,8 @@ class Prospects {
         QString offer;  ///< its id; empty: none is
         const json& request;
     };
-    /// What the chosen one could do to the place that is aimed at, and what may come of each: [{action, name,
-    /// percent, outcomes, costs: [{text, percent}]}]; those of a number that may be chosen have its `value`,
-    /// and whether it is `chosen`.
-    [[nodiscard]] QVariantList rows(const Drafted& drafted);
+    /// What the chosen one could do to the place that is aimed at, and what may come of each.
+    [[nodiscard]] QList<ActProspect> rows(const Drafted& drafted);
     /// The number that is listed with its prices (`tabled` in the face); null where an offer has none.
     [[nodiscard]] const json* tabledIn(const OfferFacts& offer) const;
 
@@ -43,8 +40,9 @@ class Prospects {
     [[nodiscard]] std::optional<OutcomeReading::Both> lossesOf(const json& outcome, const OfferFacts& offer,
                                                                const QString& cell) const;
     [[nodiscard]] QString wordsOf(const json& outcome, const OfferFacts& offer) const;
-    [[nodiscard]] QVariantMap row(const OfferFacts& offer, const json& action);
-    void addTable(QVariantList& list, const OfferFacts& offer, const json& stepped, const json* request);
+    [[nodiscard]] std::optional<ActProspect> row(const OfferFacts& offer, const json& action);
+    void addTable(QList<ActProspect>& list, const OfferFacts& offer, const json& stepped,
+                  const json* request);
 
     const TableView& view_;
     const Aim& aim_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The builder of rosters and the campaign's own, as QML sees them. It knows no rule: the face of
-// a game (`rosterForm`) says which fields a fighter has, and whether a roster will do is what a start of the
-// system answers.
+// The builder of rosters and the campaign's own, as QML sees them. It knows no rule: the
+// engine says which fields a fighter has (play/roster_reading.hpp), and whether a roster will do is what a
+// start of the system answers.
 //
 //   {"option": "warbands", "list": "fighters", "word": "Warband", "group": "tier",
 //              "fields": [{"name", "type": "choice" | "int" | "list", "choices", "min", "max", "none"}],

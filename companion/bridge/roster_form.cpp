@@ -15,7 +15,46 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-json rosterForm(const QString& system) { return faceOf(system).rosterForm(); }
+namespace {
+
+json fieldOf(const RosterReading::Field& field, const std::string& none) {
+    using Kind = RosterReading::Field::Kind;
+    json row{{"name", field.name}};
+    switch (field.kind) {
+        case Kind::number:
+            row.update(
+                {{"type", "int"}, {"min", field.least}, {"max", field.most}, {"default", field.usual}});
+            return row;
+        case Kind::list:
+            row.update({{"type", "list"}, {"choices", field.choices}});
+            return row;
+        case Kind::choice:
+            break;
+    }
+    row.update({{"type", "choice"}, {"choices", field.choices}});
+    if (field.mayBeNone) row["none"] = none;
+    return row;
+}
+
+}  // namespace
+
+json rosterForm(const QString& system) {
+    const GameFace& look = faceOf(system);
+    const std::optional<RosterReading> reading = look.rosterReading();
+    if (!reading) return nullptr;
+    const RosterFace words = look.rosters();
+    json form{{"option", reading->option}, {"list", reading->list},
+              {"group", reading->group},   {"word", look.told(words.word).toStdString()},
+              {"fields", json::array()},   {"uses", json::array()}};
+    for (const RosterReading::Field& field : reading->fields)
+        form["fields"].push_back(fieldOf(field, look.told(words.none).toStdString()));
+    for (const RosterReading::Use& use : reading->uses) {
+        const char* name = words.uses.value(QString::fromStdString(use.name));
+        form["uses"].push_back(
+            {{"name", look.told(name).toStdString()}, {"options", use.options}, {"sides", use.sides}});
+    }
+    return form;
+}
 
 const json& rosterField(const json& form, const std::string& name) {
     const json& fields = form.at("fields");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the face of a game says about its rosters, a roster as a file, and a start that nobody keeps to
-// ask what the rules think of it.
+// What the rules of a game say about its rosters, with the words of its face; a roster as a file, and a start
+// that nobody keeps to ask what the rules think of it.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@
 
 namespace adjutant::companion {
 
-/// Its face's form of a roster (roster_desk.hpp); null when the game has none.
+/// A form of its rosters (roster_desk.hpp); null when the game has none.
 [[nodiscard]] nlohmann::json rosterForm(const QString& system);
 /// The field of that name, which must be there.
 [[nodiscard]] const nlohmann::json& rosterField(const nlohmann::json& form, const std::string& name);

@@ -14,7 +14,8 @@ namespace adjutant::companion {
 
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("A list is made by what it is a list of")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// Rises with every change: a binding that calls `at`, `find` or `rowOf` reads it first and so is told.
     Q_PROPERTY(int revision READ revision NOTIFY revisionChanged)

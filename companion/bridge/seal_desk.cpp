@@ -68,14 +68,21 @@ QStringList wrongWith(const GameCheck& check) {
 
 QString entriesIn(std::int64_t count) { return SealDesk::tr("%n entries", nullptr, static_cast<int>(count)); }
 
+/// As people read it out: eight letters at a time.
+QString spelt(std::int64_t entries, const QString& hash) {
+    constexpr int atATime = 8;
+    QStringList words{QStringLiteral("ADJUTANT SEAL"), QString::number(entries)};
+    for (int at = 0; at < hash.size(); at += atATime) words << hash.mid(at, atATime).toUpper();
+    return words.join(' ');
+}
+
 /// Enough to know it by.
 QString shortly(const std::string& hash) { return inWords(hash.substr(0, 12)); }
 
 }  // namespace
 
-QVariantMap SealDesk::ofTheTable() {
-    QVariantMap seal;
-    QString why;
+TableSeal SealDesk::ofTheTable() {
+    TableSeal seal;
     const bool read = guarded(
         [&] {
             const auto campaign = campaigns_.campaignId();
@@ -83,15 +90,14 @@ QVariantMap SealDesk::ofTheTable() {
             const auto game = campaigns_.open()->findGame(*campaign, table_.gameName().toStdString());
             if (!game) return true;
             const GameCheck check = checkGame(*campaigns_.open(), *game);
-            why = wrongWith(check).join(' ');
+            seal.problem = wrongWith(check).join(' ');
             if (!check.inOrder() || check.log.entries == 0) return true;
-            seal = {{"text", inWords(sealText({check.log.entries, check.log.lastHash}))},
-                    {"entries", static_cast<int>(check.log.entries)},
-                    {"hash", inWords(check.log.lastHash)}};
+            seal.text = inWords(sealText({check.log.entries, check.log.lastHash}));
+            seal.spelt = spelt(check.log.entries, inWords(check.log.lastHash));
             return true;
         },
-        [&](const QString& sentence) { why = sentence; });
-    if (!read || !why.isEmpty()) return {{"problem", why}};
+        [&](const QString& sentence) { seal.problem = sentence; });
+    if (!read || !seal.problem.isEmpty()) return {{}, {}, seal.problem};
     return seal;
 }
 

@@ -18,6 +18,19 @@ class CampaignsController;
 class TableController;
 struct GameCheck;
 
+/// The seal of the game at the table; of no text where nothing was played yet.
+struct TableSeal {
+    Q_GADGET
+    QML_VALUE_TYPE(tableSeal)
+    Q_PROPERTY(QString text MEMBER text)        ///< as a code has it
+    Q_PROPERTY(QString spelt MEMBER spelt)      ///< the same to be read out, eight letters at a time
+    Q_PROPERTY(QString problem MEMBER problem)  ///< a sentence where its log is not in order
+
+  public:
+    QString text{}, spelt{}, problem{};
+    bool operator==(const TableSeal&) const = default;
+};
+
 class SealDesk : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Seals)
@@ -34,9 +47,7 @@ class SealDesk : public QObject {
     ~SealDesk() override;
     static SealDesk* create(QQmlEngine* engine, QJSEngine*);
 
-    /// Of the game at the table: {text, entries, hash}; or {problem}, a sentence, where its log is not in
-    /// order. Empty without a game.
-    [[nodiscard]] Q_INVOKABLE QVariantMap ofTheTable();
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::TableSeal ofTheTable();
     /// Looks at every game of the chosen campaign, one after the other, while the window goes on.
     Q_INVOKABLE void check();
     /// Is the log of a game of the campaign still the one of that seal?

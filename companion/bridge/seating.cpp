@@ -14,14 +14,12 @@ using nlohmann::json;
 Seating* Seating::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).table().seating(); }
 
 void Seating::show(const Seats& seats) {
-    QVariantList list;
+    QList<TableSeat> list;
     for (const json& seated : under(view_.state(), "seating")) {
         const QString side = text(seated);
         const auto found = seats.find(side.toStdString());
-        list.append(QVariantMap{
-            {"side", side},
-            {"sideName", view_.sideName(side)},
-            {"person", found == seats.end() ? QString() : QString::fromStdString(found->second.person)}});
+        list.append({side, view_.sideName(side),
+                     found == seats.end() ? QString() : QString::fromStdString(found->second.person)});
     }
     const QString ruled = ruler(), played = activePerson_;
     if (list != seats_) {
@@ -35,7 +33,7 @@ void Seating::show(const Seats& seats) {
 
 QStringList Seating::persons() const {
     QStringList list;
-    for (const QVariant& seat : seats_) list << seat.toMap().value("person").toString();
+    for (const TableSeat& seat : seats_) list << seat.person;
     list.removeAll(QString());
     list.removeDuplicates();
     return list;
@@ -53,8 +51,8 @@ void Seating::setRuler(const QString& person) {
 }
 
 QString Seating::personOf(const QString& side) const {
-    for (const QVariant& seat : seats_)
-        if (seat.toMap().value("side") == side) return seat.toMap().value("person").toString();
+    for (const TableSeat& seat : seats_)
+        if (seat.side == side) return seat.person;
     return {};
 }
 

@@ -9,6 +9,8 @@
 #include <QVariantList>
 #include <optional>
 
+#include "companion/bridge/as_variants.hpp"
+#include "companion/bridge/table_seat.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "engine/play/seats.hpp"
 
@@ -18,8 +20,8 @@ class Seating : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// In the order of seating: [{side, sideName, person}], person "" where nobody is named.
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY seatsChanged)
+    /// In the order of seating: a tableSeat each.
+    Q_PROPERTY(QVariantList seats READ seatList NOTIFY seatsChanged)
     Q_PROPERTY(QStringList persons READ persons NOTIFY seatsChanged)  ///< those at the table, each once
     /// Who plays the side whose turn it is; empty where nobody is named.
     Q_PROPERTY(QString activePerson READ activePerson NOTIFY activePersonChanged)
@@ -37,7 +39,8 @@ class Seating : public QObject {
     /// "French, Boris"; the name alone where nobody is named, or of what is no side.
     Q_INVOKABLE QString playedName(const QString& id) const;
 
-    [[nodiscard]] QVariantList seats() const { return seats_; }
+    [[nodiscard]] QVariantList seatList() const { return asVariants(seats_); }
+    [[nodiscard]] const QList<TableSeat>& seats() const { return seats_; }
     [[nodiscard]] QStringList persons() const;
     [[nodiscard]] QString activePerson() const { return activePerson_; }
     [[nodiscard]] QString ruler() const;
@@ -50,7 +53,7 @@ class Seating : public QObject {
 
   private:
     const TableView& view_;
-    QVariantList seats_;
+    QList<TableSeat> seats_;
     QString activePerson_;
     std::optional<QString> ruler_;  ///< who was chosen; counts while that one is at the table
 };

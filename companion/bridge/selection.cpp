@@ -38,19 +38,19 @@ void Selection::showMarks(const QStringList& legalPlaces, const QVariantMap& tar
     emit marksChanged();
 }
 
-void Selection::showGroup(const QVariantList& pieces) {
+void Selection::showGroup(const QList<StackMember>& pieces) {
     if (pieces == group_) return;
     group_ = pieces;
     emit groupChanged();
 }
 
-void Selection::showProspects(const QVariantList& rows) {
+void Selection::showProspects(const QList<ActProspect>& rows) {
     if (rows == prospects_) return;
     prospects_ = rows;
     emit prospectsChanged();
 }
 
-void Selection::showBeside(const QVariantList& open, const QVariantList& dice) {
+void Selection::showBeside(const QList<OpenChoice>& open, const QList<ThrownInstead>& dice) {
     if (open == beside_ && dice == thrown_) return;
     beside_ = open;
     thrown_ = dice;

@@ -10,6 +10,8 @@
 #include <QVariantList>
 #include <QVariantMap>
 
+#include "companion/bridge/beside_board.hpp"
+
 namespace adjutant::companion {
 
 class Selection : public QObject {
@@ -23,14 +25,13 @@ class Selection : public QObject {
     Q_PROPERTY(QString aimed READ aimed NOTIFY aimedChanged)  ///< the place that the chosen one is aimed at
     Q_PROPERTY(QStringList legalPlaces READ legalPlaces NOTIFY marksChanged)
     Q_PROPERTY(QVariantMap targets READ targets NOTIFY marksChanged)  ///< piece → its flag, "58% rout"
-    /// The pieces of the chosen stack that can act, and which of them go: [{id, label, sign, going, why}];
-    /// why one does not that was meant to
+    /// The pieces of the chosen stack that can act: a stackMember each.
     Q_PROPERTY(QVariantList group READ group NOTIFY groupChanged)
-    /// What may come of each act on it: as Prospects::rows.
+    /// What may come of each act on it: an actProspect each.
     Q_PROPERTY(QVariantList prospects READ prospects NOTIFY prospectsChanged)
-    /// What the acts that one touch would do leave open: as OpenChoices::rows.
+    /// What the acts that one touch would do leave open: an openChoice each.
     Q_PROPERTY(QVariantList beside READ beside NOTIFY besideChanged)
-    /// The table's dice that may be touched in place of the act: [{id, text, note, sides}]
+    /// The table's dice that may be touched in place of the act: a thrownInstead each.
     Q_PROPERTY(QVariantList thrown READ thrown NOTIFY besideChanged)
 
   public:
@@ -42,19 +43,19 @@ class Selection : public QObject {
     void showChosen(const QString& id, const QString& words);
     void showAimed(const QString& place);
     void showMarks(const QStringList& legalPlaces, const QVariantMap& targets);
-    void showGroup(const QVariantList& pieces);
-    void showProspects(const QVariantList& rows);
-    void showBeside(const QVariantList& open, const QVariantList& dice);
+    void showGroup(const QList<StackMember>& pieces);
+    void showProspects(const QList<ActProspect>& rows);
+    void showBeside(const QList<OpenChoice>& open, const QList<ThrownInstead>& dice);
 
     [[nodiscard]] QString chosen() const { return chosen_; }
     [[nodiscard]] QString words() const { return words_; }
     [[nodiscard]] QString aimed() const { return aimed_; }
     [[nodiscard]] QStringList legalPlaces() const { return legalPlaces_; }
     [[nodiscard]] QVariantMap targets() const { return targets_; }
-    [[nodiscard]] QVariantList group() const { return group_; }
-    [[nodiscard]] QVariantList prospects() const { return prospects_; }
-    [[nodiscard]] QVariantList beside() const { return beside_; }
-    [[nodiscard]] QVariantList thrown() const { return thrown_; }
+    [[nodiscard]] QVariantList group() const { return asVariants(group_); }
+    [[nodiscard]] QVariantList prospects() const { return asVariants(prospects_); }
+    [[nodiscard]] QVariantList beside() const { return asVariants(beside_); }
+    [[nodiscard]] QVariantList thrown() const { return asVariants(thrown_); }
 
   signals:
     void chosenChanged();
@@ -68,7 +69,10 @@ class Selection : public QObject {
     QString chosen_, words_, aimed_;
     QStringList legalPlaces_;
     QVariantMap targets_;
-    QVariantList group_, prospects_, beside_, thrown_;
+    QList<StackMember> group_;
+    QList<ActProspect> prospects_;
+    QList<OpenChoice> beside_;
+    QList<ThrownInstead> thrown_;
 };
 
 }  // namespace adjutant::companion

@@ -122,7 +122,7 @@ void TableController::chooseWhatIsDue() {
 }
 
 void TableController::refreshProspects() {
-    QVariantList list;
+    QList<ActProspect> list;
     if (isOpen() && !isLookingBack()) {
         const json request = isAiming() ? draft_.request() : json();
         list = play_->prospects.rows({isAiming() ? play_->aimedOffer : QString(), request});

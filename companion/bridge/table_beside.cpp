@@ -27,10 +27,10 @@ bool TableController::isSettled(const OfferFacts& offer) const {
 
 /// The dice of an act that the table throws, to be touched in its place; of one whose number stands apart,
 /// for each number.
-QVariantList TableController::diceOf(const OfferFacts& offer) {
+QList<ThrownInstead> TableController::diceOf(const OfferFacts& offer) {
     json action = play_->aim.actionAt(offer, aimed());
     const json* apart = apartIn(offer);
-    QVariantList list;
+    QList<ThrownInstead> list;
     for (int value = apart == nullptr ? 0 : apart->value("max", 0);
          value >= (apart == nullptr ? 0 : apart->value("min", 0)); --value) {
         const QString number = QString::number(value);
@@ -42,18 +42,15 @@ QVariantList TableController::diceOf(const OfferFacts& offer) {
         if (dice.startsWith(QStringLiteral("card")) || sides == 0 || sides > 8) continue;
         const int count = std::max(1, dice.section('d', 0, 0).toInt());
         const QString words = apart == nullptr ? offer.label : view_.look().word(offer.action + '-' + number);
-        list.append(QVariantMap{
-            {"id", apart == nullptr ? offer.id : offer.id + '=' + number},
-            {"text", words},
-            {"note", count == 1 ? tr("what the die shows") : tr("the first of %1 dice").arg(count)},
-            {"sides", sides}});
+        list.append({apart == nullptr ? offer.id : offer.id + '=' + number, words,
+                     count == 1 ? tr("what the die shows") : tr("the first of %1 dice").arg(count), sides});
     }
     return list;
 }
 
 void TableController::showBeside() {
-    QVariantList open;
-    QVariantList dice;
+    QList<OpenChoice> open;
+    QList<ThrownInstead> dice;
     if (!isLookingBack() && !resting_ && play_->aim.byPlace()) {
         OfferIndex::List shown;
         QSet<QString> seen;
@@ -105,7 +102,7 @@ void TableController::touchThrown(const QString& id, int face) {
 
 /// The act that waits for a place on the board and is not done by it yet.
 const OfferFacts* TableController::placing() const {
-    const bool waits = draft_.isOpen() && draft_.due()->need().isEmpty() && !play_->placing.isEmpty();
+    const bool waits = draft_.isOpen() && !draft_.due()->isDue() && !play_->placing.isEmpty();
     return waits ? play_->offers.find(play_->placing) : nullptr;
 }
 
@@ -128,17 +125,14 @@ void TableController::placeAsked(const OfferFacts& offer, const QString& cell) {
 }
 
 /// An act that another side answers with: whose dice it throws.
-QVariantMap TableController::answering() const {
+AnsweringSide TableController::answering() const {
     if (!isOpen() || isLookingBack()) return {};
     for (const OfferFacts& offer : play_->offers.all()) {
         if (!offer.possible || !offer.face->answers) continue;
         const json reply = play_->session.faces(play_->aim.actionAt(offer, {}));
         const QString who = textAt(under(reply, "need"), "who");
         if (who.isEmpty() || who == standing_.active()) continue;
-        return {{"id", who},
-                {"name", view_.sideName(who)},
-                {"person", seating_.personOf(who)},
-                {"colour", view_.colourOf(who)}};
+        return {who, view_.sideName(who), seating_.personOf(who), view_.colourOf(who)};
     }
     return {};
 }

@@ -44,8 +44,8 @@ TableController::TableController(QObject* parent)
       selection_(this),
       log_(view_, this),
       play_(newPlay()),
-      offers_({"action", "text", "brief", "sub", "sign", "odds", "chance", "likely", "rare", "blocked",
-               "reason", "clause", "forChosen", "actor", "on"}),
+      offers_({"action", "text", "brief", "answer", "sub", "sign", "odds", "chance", "likely", "rare",
+               "blocked", "reason", "clause", "forChosen", "actor", "on"}),
       draft_(view_, Session([this](const json& request) {
                  return Session::asks(request) ? play_->answers.to(request) : answer(request);
              })) {
@@ -253,7 +253,7 @@ json TableController::tell(const json& reply) {
         // What was chosen to be corrected is not about to act.
         if (corrects(reply.at("events"))) play_->aim.choose({});
         refresh();
-        log_.tell(told, thrownRolls(rolls), drawn.isEmpty() ? QVariantMap() : names_.card(drawn));
+        log_.tell(told, thrownRolls(rolls), drawn.isEmpty() ? TableCard() : names_.card(drawn));
         emit happened(toVariant(reply.at("events")).toList());
     }
     return reply;

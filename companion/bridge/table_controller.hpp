@@ -22,6 +22,7 @@
 #include "companion/bridge/seating.hpp"
 #include "companion/bridge/selection.hpp"
 #include "companion/bridge/table_names.hpp"
+#include "companion/bridge/table_offer.hpp"
 #include "companion/bridge/table_standing.hpp"
 #include "companion/bridge/tabletop.hpp"
 #include "companion/clock.hpp"
@@ -41,15 +42,15 @@ class TableController : public QObject {
     Q_PROPERTY(QString systemName READ systemName NOTIFY openChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY openChanged)
     Q_PROPERTY(QString campaignName READ campaignName NOTIFY openChanged)
-    /// Who has to answer out of turn: {id, name, person, colour}; empty: nobody.
-    Q_PROPERTY(QVariantMap answering READ answering NOTIFY offersChanged)
+    /// Who has to answer out of turn.
+    Q_PROPERTY(adjutant::companion::AnsweringSide answering READ answering NOTIFY offersChanged)
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
     Q_PROPERTY(bool resting READ isResting WRITE setResting NOTIFY offersChanged)
     Q_PROPERTY(QString diceMode READ diceMode WRITE setDiceMode NOTIFY diceModeChanged)  ///< "app" or "table"
 
     Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
-    /// The offers as OfferBar takes them. As a whole: QML would read a QVariantList anew for each of its
-    /// rows.
+    /// The offers as OfferBar takes them, a tableOffer each. As a whole: QML would read a QVariantList anew
+    /// for each of its rows.
     Q_PROPERTY(QVariant offerList READ offersAsAWhole NOTIFY offersChanged)
     Q_PROPERTY(adjutant::companion::ActDraft* draft READ draft CONSTANT)
 
@@ -110,7 +111,7 @@ class TableController : public QObject {
     /// What only one side may see: [{id, text, sub, sign}], for touchSecret. Besides offers this may be an
     /// answer to the last act, which is then taken back and done again, cancelled.
     [[nodiscard]] Q_INVOKABLE QVariantList secretOffers(const QString& side) const;
-    [[nodiscard]] Q_INVOKABLE QVariantList secretHand(const QString& side) const;  ///< as Names.card()
+    [[nodiscard]] Q_INVOKABLE QVariantList secretHand(const QString& side) const;  ///< a tableCard each
     Q_INVOKABLE void touchSecret(const QString& side, const QString& id);
 
     /// A place, piece or card that was scanned: answers the chance that is due, fills the action that is put
@@ -148,7 +149,7 @@ class TableController : public QObject {
     [[nodiscard]] QString systemName() const;
     [[nodiscard]] QString gameName() const { return gameName_; }
     [[nodiscard]] QString campaignName() const { return campaignName_; }
-    [[nodiscard]] QVariantMap answering() const;
+    [[nodiscard]] AnsweringSide answering() const;
     [[nodiscard]] bool isResting() const { return resting_; }
     void setResting(bool on);
     [[nodiscard]] QString diceMode() const { return diceMode_; }
@@ -209,7 +210,7 @@ class TableController : public QObject {
     void showGroup();
     void showBeside();
     [[nodiscard]] bool isSettled(const OfferFacts& offer) const;
-    [[nodiscard]] QVariantList diceOf(const OfferFacts& offer);
+    [[nodiscard]] QList<ThrownInstead> diceOf(const OfferFacts& offer);
     void setApart(const OfferFacts& offer, const QString& value);
     [[nodiscard]] const OfferFacts* placing() const;
     void placeAsked(const OfferFacts& offer, const QString& cell);

@@ -16,9 +16,10 @@ namespace {
 using nlohmann::json;
 
 QList<QByteArray> pieceRoles() {
-    return {"told",     "brief",  "owner",  "side",   "code",       "kind",  "name",     "cell",     "place",
-            "sign",     "corner", "number", "health", "healthMost", "mark",  "markSign", "markGood", "marks",
-            "allMarks", "facing", "out",    "chosen", "lying",      "spent", "target",   "odds",     "own"};
+    return {"told",       "here",   "brief",    "owner",    "side",   "code",     "kind",
+            "name",       "cell",   "place",    "sign",     "corner", "number",   "health",
+            "healthMost", "mark",   "markSign", "markGood", "marks",  "allMarks", "facing",
+            "out",        "chosen", "lying",    "spent",    "target", "odds",     "own"};
 }
 
 void collectChanged(QSet<QString>& ids, const QVariantMap& before, const QVariantMap& now) {

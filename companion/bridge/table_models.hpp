@@ -44,6 +44,9 @@ class TableModels {
     [[nodiscard]] RowsModel& sides() { return sides_; }
     [[nodiscard]] RowsModel& places() { return places_; }
     [[nodiscard]] RowsModel& counters() { return counters_; }
+    [[nodiscard]] const RowsModel& pieces() const { return pieces_; }
+    [[nodiscard]] const RowsModel& sides() const { return sides_; }
+    [[nodiscard]] const RowsModel& places() const { return places_; }
     /// The pieces and the stocks of one side; the pieces of nobody for "".
     [[nodiscard]] RowsModel* piecesOf(const QString& side);
     [[nodiscard]] RowsModel* stocksOf(const QString& side);

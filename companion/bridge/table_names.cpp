@@ -30,13 +30,16 @@ QUrl TableNames::screenOf(const QString& system, const QString& part) const {
     return {};
 }
 
-QVariantList TableNames::cards() const { return toVariant(view_.cards()).toList(); }
+QVariantList TableNames::cards() const {
+    QVariantList list;
+    for (const nlohmann::json& one : view_.cards()) list.append(QVariant::fromValue(card(textAt(one, "id"))));
+    return list;
+}
 
-QVariantMap TableNames::card(const QString& id) const {
-    QVariantMap card = toVariant(view_.cardText(id)).toMap();
-    if (card.isEmpty()) card = {{"id", id}, {"name", view_.cardName(id)}};
-    card["sign"] = view_.look().wordSign(id);
-    return card;
+TableCard TableNames::card(const QString& id) const {
+    if (id.isEmpty()) return {};
+    const nlohmann::json text = view_.cardText(id);
+    return {id, view_.cardName(id), textAt(text, "text"), textAt(text, "lasts"), view_.look().wordSign(id)};
 }
 
 }  // namespace adjutant::companion

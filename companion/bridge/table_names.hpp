@@ -10,6 +10,7 @@
 #include <QVariantMap>
 
 #include "companion/bridge/in_sentence.hpp"
+#include "companion/bridge/table_card.hpp"
 #include "companion/bridge/table_view.hpp"
 
 namespace adjutant::companion {
@@ -44,9 +45,8 @@ class TableNames : public QObject {
     /// A noun inside a sentence: in small letters, but in languages that write their nouns large.
     Q_INVOKABLE QString inSentence(const QString& noun) const { return companion::inSentence(noun); }
     Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
-    /// {id, name, text, lasts, sign}; the text only where the game has it.
-    Q_INVOKABLE QVariantMap card(const QString& id) const;
-    Q_INVOKABLE QVariantList cards() const;  ///< every card of the decks: [{id, name, …}]
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::TableCard card(const QString& id) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList cards() const;  ///< every card of the decks, a tableCard each
     /// What only this game has on the screens (`FaceScreens` of face_tables.hpp): its panel, hero, aside,
     /// strip or field; empty where it has none.
     Q_INVOKABLE QUrl screenOf(const QString& system, const QString& part) const;

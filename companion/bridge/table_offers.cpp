@@ -102,15 +102,12 @@ void TableController::showBar() {
 
 /// The pieces of the chosen stack that can act, and which of them go.
 void TableController::showGroup() {
-    QVariantList list;
+    QList<StackMember> list;
     if (!isLookingBack() && !resting_) {
         const QStringList going = play_->aim.going();
         for (const QString& id : play_->aim.stack().pieces()) {
-            list.append(QVariantMap{{"id", id},
-                                    {"label", view_.pieceName(id)},
-                                    {"sign", view_.signOf("piece", id)},
-                                    {"why", play_->aim.whyStays(id)},
-                                    {"going", going.contains(id)}});
+            list.append({id, view_.pieceName(id), view_.pieceBrief(id), view_.signOf("piece", id),
+                         play_->aim.whyStays(id), going.contains(id)});
         }
     }
     selection_.showGroup(list);

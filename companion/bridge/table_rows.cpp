@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One state as rows for the models: pieces, sides with their stocks, places.
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <tuple>
 #include <vector>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/table_place.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "companion/bridge/told.hpp"
 
@@ -170,6 +170,7 @@ json TableView::pieceRow(const QString& id, const json& piece) const {
         {"lying", under(piece, "down") == true},
         {"spent", !out && isSpent(id, piece)}};
     row["told"] = asJson(toldPiece(*this, row));
+    row["here"] = asJson(toldOnItsPlace(*this, row));
     return row;
 }
 
@@ -245,7 +246,7 @@ json TableView::placeRows() const {
     json rows = json::array();
     const std::optional<Holding> holding = look_->holding();
     const json& held = under(*state_, holding ? holding->key : "");
-    const double unit = textAt(*board_, "grid").startsWith("hex") ? std::sqrt(3.0) : 2.0;
+    const double unit = radiiApart(*board_);
     for (const json& place : under(*board_, "places")) {
         const QString id = textAt(place, "id");
         const QString kind = textAt(place, "kind");

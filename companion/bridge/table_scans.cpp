@@ -9,7 +9,7 @@ using nlohmann::json;
 
 bool TableController::scannedCard(const QString& id) {
     if (!isOpen()) return false;
-    if (draft_.due()->need().value("kind") == "card") {
+    if (draft_.due()->need().kind == QStringLiteral("card")) {
         draft_.answer(id);
         return true;
     }
@@ -24,7 +24,7 @@ bool TableController::scannedCard(const QString& id) {
         if (!offer.possible || !drawsCard(offer, id)) continue;
         draft_.begin(*offer.offer, diceMode_);
         draft_.send("table");
-        if (draft_.due()->need().value("kind") == "card") draft_.answer(id);
+        if (draft_.due()->need().kind == QStringLiteral("card")) draft_.answer(id);
         return true;
     }
     return false;
@@ -44,7 +44,7 @@ bool TableController::drawsCard(const OfferFacts& offer, const QString& card) {
 
 bool TableController::scannedPiece(const QString& id) {
     if (!isOpen() || !view_.isPiece(id)) return false;
-    if (draft_.due()->need().value("kind") == "one") {
+    if (draft_.due()->need().kind == QStringLiteral("one")) {
         draft_.answer(id);
         return true;
     }
@@ -59,7 +59,7 @@ bool TableController::scannedPlace(const QString& id) {
         return true;
     }
     // With nobody chosen it is asked for by an act that is put together, or by nothing.
-    if (!draft_.isOpen() || !draft_.due()->need().isEmpty() || !draft_.fill("place", id)) return false;
+    if (!draft_.isOpen() || draft_.due()->isDue() || !draft_.fill("place", id)) return false;
     sendOrAsk();
     return true;
 }

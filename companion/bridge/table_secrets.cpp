@@ -52,7 +52,8 @@ QVariantList TableController::secretOffers(const QString& side) const {
 QVariantList TableController::secretHand(const QString& side) const {
     QVariantList cards;
     const json& hand = handOf(view_, side);
-    for (const json& id : hand.is_array() ? hand : json::array()) cards.append(names_.card(text(id)));
+    for (const json& id : hand.is_array() ? hand : json::array())
+        cards.append(QVariant::fromValue(names_.card(text(id))));
     return cards;
 }
 

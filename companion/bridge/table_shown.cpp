@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table controller shows when something has happened: offers, log, who is chosen.
+#include "companion/bridge/from_row.hpp"
 #include "companion/bridge/table_play.hpp"
 
 namespace adjutant::companion {
@@ -26,7 +27,7 @@ void TableController::refresh() {
     standing_.show();
     tabletop_.show();
     seating_.show(game.seats());
-    const bool over = !standing_.verdict().isEmpty();
+    const bool over = standing_.isOver();
     standing_.showResult(over ? Session::of(game).result().at("result") : json());
 }
 
@@ -47,7 +48,7 @@ QVariantList TableController::offersOf(const QStringList& acts) const {
 
 QVariantList TableController::offerList() const {
     QVariantList list;
-    for (int row = 0; row < offers_.count(); ++row) list.append(offers_.at(row));
+    for (const json& row : offers_.rows()) list.append(QVariant::fromValue(fromRow<TableOffer>(row)));
     return list;
 }
 

@@ -23,35 +23,32 @@ void TableStanding::show() {
     now.phase = textAt(state, "phase");
     now.active = textAt(state, "active");
     now.extras = toVariant(view_.extras()).toMap();
-    if (state.contains("verdict") && state.at("verdict").is_object())
-        now.verdict = toVariant(state.at("verdict")).toMap();
+    now.over = state.contains("verdict") && state.at("verdict").is_object();
+    now.reason = textAt(under(state, "verdict"), "reason");
     const Shown before = std::exchange(shown_, now);
     if (before.round != now.round) emit roundChanged();
     if (before.phase != now.phase) emit phaseChanged();
     if (before.active != now.active) emit activeChanged();
-    if (before.verdict != now.verdict) emit verdictChanged();
+    if (before.over != now.over || before.reason != now.reason) emit verdictChanged();
     figures_.show(view_);
     if (before.extras != now.extras) emit extrasChanged();
 }
 
 void TableStanding::showResult(const json& result) {
-    QVariantMap told;
+    TableVerdict told;
     if (result.is_object()) {
         json sides = result.at("sides");
-        QStringList winners;
-        bool draw = false;
         for (json& side : sides) {
-            side["sideName"] = view_.sideName(textAt(side, "side")).toStdString();
-            side["name"] = side["sideName"];
-            if (side.at("outcome") == "win") winners << textAt(side, "side");
-            draw = draw || side.at("outcome") == "draw";
+            const SideResult one{textAt(side, "side"), view_.sideName(textAt(side, "side")),
+                                 textAt(side, "person"), textAt(side, "outcome")};
+            side["name"] = one.sideName.toStdString();
+            if (one.outcome == QStringLiteral("win")) told.winners << one.side;
+            told.draw = told.draw || one.outcome == QStringLiteral("draw");
+            told.sides.append(one);
         }
-        const QString by = textAt(result, "by"), words = resultWords(sides, by);
-        told = {{"by", by},
-                {"draw", draw},
-                {"winners", winners},
-                {"words", words.isEmpty() ? tr("Nobody wins") : words},
-                {"sides", toVariant(sides)}};
+        told.by = textAt(result, "by");
+        told.words = resultWords(sides, told.by);
+        if (told.words.isEmpty()) told.words = tr("Nobody wins");
     }
     if (told == result_) return;
     result_ = told;

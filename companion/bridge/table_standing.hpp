@@ -10,6 +10,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/table_figures.hpp"
+#include "companion/bridge/table_verdict.hpp"
 #include "companion/bridge/table_view.hpp"
 
 namespace adjutant::companion {
@@ -32,11 +33,11 @@ class TableStanding : public QObject {
     Q_PROPERTY(QString activeColour READ activeColour NOTIFY activeChanged)
     Q_PROPERTY(adjutant::companion::TableFigures* figures READ figures CONSTANT)
     Q_PROPERTY(QVariantMap extras READ extras NOTIFY extrasChanged)  ///< what only this system's state has
-    /// {winners, reason}; empty while it goes on
-    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY verdictChanged)
-    /// How it came out, in `words` too: {by: "rules" or "agreement", draw, winners, words, sides: [{side,
-    /// sideName, person, outcome, score}]}; empty while the game goes on.
-    Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
+    Q_PROPERTY(bool over READ isOver NOTIFY verdictChanged)
+    /// Why it is over, as the rules call it; "" while it goes on.
+    Q_PROPERTY(QString reason READ reason NOTIFY verdictChanged)
+    Q_PROPERTY(
+        adjutant::companion::TableVerdict result READ result NOTIFY resultChanged)  ///< how it came out
     /// The words for an end that the game's own count decides; empty: there is none.
     Q_PROPERTY(QString asItStands READ asItStands NOTIFY gameChanged)
 
@@ -62,8 +63,9 @@ class TableStanding : public QObject {
     [[nodiscard]] QString activeColour() const { return view_.colourOf(shown_.active); }
     [[nodiscard]] TableFigures* figures() { return &figures_; }
     [[nodiscard]] QVariantMap extras() const { return shown_.extras; }
-    [[nodiscard]] QVariantMap verdict() const { return shown_.verdict; }
-    [[nodiscard]] QVariantMap result() const { return result_; }
+    [[nodiscard]] bool isOver() const { return shown_.over; }
+    [[nodiscard]] QString reason() const { return shown_.reason; }
+    [[nodiscard]] TableVerdict result() const { return result_; }
     [[nodiscard]] QString asItStands() const;
 
   signals:
@@ -78,13 +80,14 @@ class TableStanding : public QObject {
   private:
     struct Shown {
         int round = 0;
-        QString phase, active;
-        QVariantMap verdict, extras;
+        QString phase, active, reason;
+        bool over = false;
+        QVariantMap extras;
     };
     const TableView& view_;
     Shown shown_;
     TableFigures figures_;
-    QVariantMap result_;
+    TableVerdict result_;
 };
 
 }  // namespace adjutant::companion

@@ -163,7 +163,7 @@ void TableController::touchCounter(const QString& id) {
 
 /// Does the act that is put together wait for this place, and for nothing else?
 bool TableController::wantsPlace(const QString& cell) const {
-    if (!draft_.isOpen() || !draft_.due()->need().isEmpty()) return false;
+    if (!draft_.isOpen() || draft_.due()->isDue()) return false;
     const json missing = draft_.onlyMissing();
     return missing.is_object() && missing.at("type") == "place" && contains(under(missing, "choices"), cell);
 }
@@ -183,7 +183,7 @@ bool TableController::takeUpTarget(const QString& id) {
 void TableController::touchPiece(const QString& id) {
     putPadAside();
     if (isLookingBack()) return;
-    if (draft_.isOpen() && draft_.due()->need().isEmpty() && draft_.fill("piece", id)) return sendOrAsk();
+    if (draft_.isOpen() && !draft_.due()->isDue() && draft_.fill("piece", id)) return sendOrAsk();
     const QString before = chosen();
     const bool aimed = !before.isEmpty() && before != id && marks_.targets.contains(id);
     if (aimed && play_->offers.of(id).empty() && takeUpTarget(id)) return;
@@ -197,7 +197,7 @@ void TableController::touchPlace(const QString& id) {
     if (isLookingBack()) return;
     if (isAiming()) return touchAimed(id);
     if (const OfferFacts* asked = placing()) return placeAsked(*asked, id);
-    if (draft_.isOpen() && draft_.due()->need().isEmpty() && draft_.fill("place", id)) return sendOrAsk();
+    if (draft_.isOpen() && !draft_.due()->isDue() && draft_.fill("place", id)) return sendOrAsk();
     if (play_->aim.byPlace()) return touchAimed(id);
     if (chosen().isEmpty()) {
         // Nothing asks for a place: one with a name, or with anything on it, is looked at.

@@ -56,6 +56,12 @@ QString TableView::sideOf(const QString& piece) const {
 
 QString TableView::pieceName(const QString& id) const { return pieceIndex().name(id); }
 
+QString TableView::pieceBrief(const QString& id) const {
+    const QString number = pieceIndex().number(id);
+    const bool signedOne = !number.isEmpty() && !signOf(QStringLiteral("piece"), id).isEmpty();
+    return signedOne ? number : pieceName(id);
+}
+
 QString TableView::pieceNameApart(const QString& id) const {
     QString name = pieceName(id);
     if (pieceIndex().isSharedWithAnotherSide(id) && !sideOf(id).isEmpty() &&

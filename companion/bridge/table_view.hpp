@@ -34,6 +34,8 @@ class TableView : public GameScene {
     [[nodiscard]] const GameFace& look() const override { return *look_; }
 
     [[nodiscard]] QString pieceName(const QString& id) const;
+    /// The same beside the icon of its kind: its number, where it is called by its kind and that.
+    [[nodiscard]] QString pieceBrief(const QString& id) const;
     /// With its side where that is not to act and another has one of that name, and with the piece that it is
     /// with: "Union Commander 1, with Infantry 1".
     [[nodiscard]] QString pieceNameApart(const QString& id) const;
@@ -60,6 +62,7 @@ class TableView : public GameScene {
     /// Where on the board an id is: a piece's place, the square of a city; itself for other ids.
     [[nodiscard]] QString cellOf(const QString& id) const;
     [[nodiscard]] bool isPlace(const QString& id) const;
+    [[nodiscard]] const json* placeOf(const QString& id) const;  ///< as the engine has it; null: no place
 
     [[nodiscard]] json pieceRows() const;
     [[nodiscard]] json sideRows() const;
@@ -76,7 +79,6 @@ class TableView : public GameScene {
     [[nodiscard]] bool isSpent(const QString& id, const json& piece) const;
     [[nodiscard]] bool canAct(const QString& id) const { return able_.isEmpty() || able_.contains(id); }
 
-    [[nodiscard]] const json* placeOf(const QString& id) const;
     [[nodiscard]] QString groundName(const json& place) const;
 
     const GameFace* look_ = &faceOf({});

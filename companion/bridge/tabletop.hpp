@@ -11,21 +11,37 @@
 
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/table_models.hpp"
+#include "companion/bridge/table_piece.hpp"
+#include "companion/bridge/table_place.hpp"
+#include "companion/bridge/table_side.hpp"
 
 namespace adjutant::companion {
+
+/// Where the state of the game keeps places that are held; of no key: nowhere.
+struct HeldPlaces {
+    Q_GADGET
+    QML_VALUE_TYPE(heldPlaces)
+    Q_PROPERTY(QString key MEMBER key)        ///< of the places in the state
+    Q_PROPERTY(QString side MEMBER side)      ///< of the side that holds one
+    Q_PROPERTY(QString number MEMBER number)  ///< of how many stand there
+
+  public:
+    QString key{}, side{}, number{};
+    bool operator==(const HeldPlaces&) const = default;
+};
 
 class Tabletop : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QVariantMap board READ board NOTIFY boardChanged)
-    /// Where the state keeps places that are held: {key, side, number}; empty: nowhere.
-    Q_PROPERTY(QVariantMap holding READ holding NOTIFY gameChanged)
+    Q_PROPERTY(adjutant::companion::TableGrid board READ board NOTIFY boardChanged)
+    Q_PROPERTY(adjutant::companion::HeldPlaces holding READ holding NOTIFY gameChanged)
     /// What may be ruled on: {game, side, piece, holding: [{at, name, kind, …}], ground: {at, name, goods}}
     Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY gameChanged)
     Q_PROPERTY(bool turnsPieces READ turnsPieces NOTIFY gameChanged)  ///< pieces look somewhere
-    /// Places between which something goes on now.
-    Q_PROPERTY(QStringList contested READ contested NOTIFY contestedChanged)
+    /// What a map that is too small to be read opens on: places between which something goes on now, else the
+    /// land of the side whose turn it is, or on a grid where that stands nearest to another.
+    Q_PROPERTY(QStringList matters READ matters NOTIFY mattersChanged)
     Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* sides READ sides CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* places READ places CONSTANT)
@@ -44,6 +60,16 @@ class Tabletop : public QObject {
         return models_.stocksOf(side);
     }
 
+    /// One of the rows above, for a screen that shows that one; a binding reads the model's `revision` first.
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::TablePiece piece(const QString& id) const;
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::TableSide side(const QString& id) const;
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::TablePlace place(const QString& id) const;
+    [[nodiscard]] Q_INVOKABLE QVariantList allPieces() const;  ///< a tablePiece each
+    [[nodiscard]] Q_INVOKABLE QVariantList allSides() const;   ///< a tableSide each
+    [[nodiscard]] Q_INVOKABLE QVariantList allPlaces() const;  ///< a tablePlace each
+    /// How much a side has of a stock, as its row has it; 0 where it has none of that name.
+    [[nodiscard]] Q_INVOKABLE int stock(const QString& side, const QString& id);
+
     /// The whole state, for a ruling on any part of it; what is null there is null in QML, too.
     [[nodiscard]] Q_INVOKABLE QJsonObject state() const;
 
@@ -51,11 +77,11 @@ class Tabletop : public QObject {
     /// The view has another state.
     void show();
 
-    [[nodiscard]] QVariantMap board() const;
-    [[nodiscard]] QVariantMap holding() const;
+    [[nodiscard]] TableGrid board() const;
+    [[nodiscard]] HeldPlaces holding() const;
     [[nodiscard]] QVariantMap rulings() const;
     [[nodiscard]] bool turnsPieces() const { return !view_.look().facings().isEmpty(); }
-    [[nodiscard]] QStringList contested() const { return contested_; }
+    [[nodiscard]] QStringList matters() const { return matters_; }
     [[nodiscard]] RowsModel* pieces() { return &models_.pieces(); }
     [[nodiscard]] RowsModel* sides() { return &models_.sides(); }
     [[nodiscard]] RowsModel* places() { return &models_.places(); }
@@ -64,12 +90,14 @@ class Tabletop : public QObject {
   signals:
     void gameChanged();  ///< another game is at the table, or none
     void boardChanged();
-    void contestedChanged();
+    void mattersChanged();
 
   private:
+    [[nodiscard]] QStringList whatMatters() const;
+
     const TableView& view_;
     TableModels models_;
-    QStringList contested_;
+    QStringList matters_;
 };
 
 }  // namespace adjutant::companion

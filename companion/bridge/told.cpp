@@ -43,12 +43,17 @@ QString ofSide(const TableView& view, const QString& side, const QString& name) 
     return whose.isEmpty() || said ? name : name + QStringLiteral(", ") + whose;
 }
 
-QString toldPiece(const TableView& view, const json& row) {
+QString toldOnItsPlace(const TableView& view, const json& row) {
     QStringList marks;
     for (const json& mark : under(row, "allMarks")) marks << inSentence(textAt(mark, "name"));
     const bool out = under(row, "out") == true;
     return joinedTold({ofSide(view, textAt(row, "owner"), textAt(row, "name")), valueOf(view, row),
-                       out ? QString() : facingOf(view, row), marks.join(QStringLiteral(", ")),
+                       out ? QString() : facingOf(view, row), marks.join(QStringLiteral(", "))});
+}
+
+QString toldPiece(const TableView& view, const json& row) {
+    const bool out = under(row, "out") == true;
+    return joinedTold({toldOnItsPlace(view, row),
                        out ? QCoreApplication::translate("Told", "out of play") : textAt(row, "place")});
 }
 

@@ -16,6 +16,9 @@ namespace adjutant::companion {
 /// A piece by its row of TableView: "Infantry 1, Union, hits 2, facing north, in reserve, Mill Run".
 [[nodiscard]] QString toldPiece(const TableView& view, const nlohmann::json& row);
 
+/// The same without the place, for whoever hears where it is anyway.
+[[nodiscard]] QString toldOnItsPlace(const TableView& view, const nlohmann::json& row);
+
 /// The parts that say something, joined.
 [[nodiscard]] QString joinedTold(QStringList parts);
 

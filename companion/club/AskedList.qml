@@ -18,7 +18,7 @@ Column {
         model: Club.asked
         Column {
             id: question
-            required property var model
+            required property var model     // a row of Club.asked
             width: root.width
             spacing: 8
             Sentence {

@@ -112,7 +112,7 @@ void Demo::write() {
              at("table");
              table.draft()->send("table");
          },
-         [&table] { return !table.draft()->due()->need().isEmpty(); }, "pad"},
+         [&table] { return !table.draft()->due()->need().kind.isEmpty(); }, "pad"},
         {tr("The die shows a 5."), [&table] { table.draft()->answer(5); },
          [&table] { return !table.draft()->isOpen(); }, "hit"},
         {tr("It lay on the floor. Undo: one touch, one act."), [&table] { table.undo(); },
@@ -143,7 +143,7 @@ void Demo::write() {
          [&table] {
              table.act({{"do", "end"}, {"reason", "It is late"}});
          },
-         [&table] { return !table.standing().verdict().isEmpty(); }, "verdict"},
+         [&table] { return table.standing().isOver(); }, "verdict"},
         {tr("The battle report."),
          [this, at] {
              at("report");

@@ -55,10 +55,10 @@ const Names& GameFace::placeSigns() const { return nothing<Names>(); }
 const Names& GameFace::grounds() const { return nothing<Names>(); }
 const Names& GameFace::regionTints() const { return nothing<Names>(); }
 const QMap<QString, int>& GameFace::facings() const { return nothing<QMap<QString, int>>(); }
-json GameFace::rosterForm() const { return nullptr; }
 bool GameFace::rides(const QString&) const { return false; }
 bool GameFace::standsAside(const json& piece) const { return under(piece, "reserve") == true; }
 QString GameFace::calling(const json&, const QString&) const { return {}; }
+QString GameFace::answerOf(const json&) const { return {}; }
 QString GameFace::briefCalling(const json&, const QString&) const { return {}; }
 const char* GameFace::numberPrefix(const QString&) const { return nullptr; }
 bool GameFace::isLandmark(const QString&) const { return false; }
@@ -145,6 +145,12 @@ QString GameFace::outcomeWords(const QString& label) const {
 }
 
 std::optional<CancellingCard> GameFace::canceller() const { return readingsOf(system_).cancels; }
+
+std::optional<RosterReading> GameFace::rosterReading() const {
+    const Readings& readings = readingsOf(system_);
+    if (readings.rosters == nullptr) return {};
+    return readings.rosters();
+}
 
 RulingFields GameFace::ruled() const {
     const Readings& readings = readingsOf(system_);

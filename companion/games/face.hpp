@@ -41,13 +41,17 @@ class GameFace {
     /// Events that only keep the books: their sentences are left out of the log and the table.
     [[nodiscard]] virtual QStringList murmurs() const { return {}; }
 
+    /// Of an offer that answers a question about the table: the answer alone; empty of all others.
+    [[nodiscard]] virtual QString answerOf(const json& offer) const;
+
     // --- its words, icons and colours, by id ---
 
     [[nodiscard]] virtual Cover cover() const { return {}; }
     [[nodiscard]] virtual FaceScreens screens() const { return {}; }
     [[nodiscard]] virtual NewGame newGame() const { return {}; }
     [[nodiscard]] virtual Rulings rulings() const { return {}; }
-    [[nodiscard]] virtual json rosterForm() const;  ///< (roster_desk.hpp); null: it has no rosters
+    /// What its rosters are called (engine/play/roster_reading.hpp has what they are made of).
+    [[nodiscard]] virtual RosterFace rosters() const { return {}; }
     [[nodiscard]] virtual const Names& words() const;
     [[nodiscard]] virtual const Names& signs() const;
     [[nodiscard]] virtual const Names& sideColours() const;
@@ -132,6 +136,8 @@ class GameFace {
     [[nodiscard]] QString outcomeWords(const QString& label) const;
     /// Which card cancels which act, as the rules have it.
     [[nodiscard]] std::optional<CancellingCard> canceller() const;
+    /// What a roster is made of, as the rules have it; nothing where the game has none.
+    [[nodiscard]] std::optional<RosterReading> rosterReading() const;
     /// What a referee may set one by one, as the rules have it.
     [[nodiscard]] RulingFields ruled() const;
     /// Where a file of its screens is; empty for none.

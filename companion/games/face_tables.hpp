@@ -139,6 +139,13 @@ struct Setup {
     const char* then;
 };
 
+/// What the rosters of a game are called (engine/play/roster_reading.hpp has what they are made of).
+struct RosterFace {
+    const char* word = QT_TR_NOOP("Roster");
+    const char* none = "";  ///< what a field is that holds nothing
+    Names uses = {};        ///< the kinds of games that one may be good for
+};
+
 /// What a field that a referee may set is called (engine/play/ruling_field.hpp has which there are).
 struct RulingFace {
     const char* at;  ///< a pointer below what it is a field of

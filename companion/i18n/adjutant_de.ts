@@ -4063,6 +4063,11 @@
         <source>%1, standing</source>
         <translation>%1, stehend</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who, with what</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>FighterColumn</name>
@@ -4655,6 +4660,10 @@
     <message>
         <source>%1 succeeds</source>
         <translation>%1 gelingt</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Aufstellung</translation>
     </message>
 </context>
 <context>
@@ -8983,6 +8992,42 @@
     <message>
         <source>To the hill</source>
         <translation>Zum Hügel</translation>
+    </message>
+    <message>
+        <source>Is in contact</source>
+        <translation>In Kontakt</translation>
+    </message>
+    <message>
+        <source>Can shoot, in cover</source>
+        <translation>Kann schießen, in Deckung</translation>
+    </message>
+    <message>
+        <source>Can shoot, in the open</source>
+        <translation>Kann schießen, ohne Deckung</translation>
+    </message>
+    <message>
+        <source>Sees somebody</source>
+        <translation>Sieht jemanden</translation>
+    </message>
+    <message>
+        <source>Sees nobody</source>
+        <translation>Sieht niemanden</translation>
+    </message>
+    <message>
+        <source>Recovers</source>
+        <translation>Steht auf</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>Gegen andere</translation>
+    </message>
+    <message>
+        <source>Action scenarios</source>
+        <translation>Action-Szenarien</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,10 @@ Flickable {
 
     readonly property real cell: 52 * Math.max(1, Theme.scale)
     readonly property real names: Theme.isPhone ? 130 * Math.max(1, Theme.scale) : 260
-    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })
+    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })     // result to its letter
 
-    function spelt(cell: string): string {
-        return cell === "-" ? "" : cell.split("").map(letter => letters[letter] ?? "").join("")
+    function spelt(results: var): string {
+        return results.map(result => letters[result] ?? "").join("")
     }
 
     height: table.height + 8
@@ -55,14 +55,14 @@ Flickable {
             model: League.standings
             Item {
                 id: line
-                required property var model
+                required property var model     // a row of League.standings
                 required property int index
-                readonly property var cells: Array.from(model.cells ?? [])
+                readonly property var cells: Array.from(model.cells ?? [])     // [{ own, results }], results as FormRow.form
                 objectName: "cross-" + model.name
                 width: table.width
                 height: Math.max(root.cell, nameText.implicitHeight + 12)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Theme.say([model.name].concat(cells.map((cell, at) => cell === "" || cell === "-" ? "" : qsTr("against number %1: %2").arg(at + 1).arg(root.spelt(cell)))))
+                Accessible.name: Theme.say([model.name].concat(cells.map((cell, at) => cell.results.length === 0 ? "" : qsTr("against number %1: %2").arg(at + 1).arg(root.spelt(cell.results)))))
 
                 Rectangle {
                     width: parent.width
@@ -84,17 +84,18 @@ Flickable {
                         model: line.cells
                         Rectangle {
                             id: box
-                            required property string modelData
+                            required property var modelData     // one of cells
                             required property int index
+                            readonly property string latest: modelData.results[modelData.results.length - 1] ?? ""
                             width: root.cell
                             height: line.height
-                            color: modelData === "-" ? Theme.line : "transparent"
+                            color: modelData.own ? Theme.line : "transparent"
                             border { width: 1; color: Theme.line }
                             Words {
                                 anchors.centerIn: parent
-                                text: root.spelt(box.modelData)
+                                text: root.spelt(box.modelData.results)
                                 font.bold: true
-                                color: box.modelData.endsWith("w") ? Theme.good : box.modelData.endsWith("l") ? Theme.bad : Theme.ink
+                                color: box.latest === "w" ? Theme.good : box.latest === "l" ? Theme.bad : Theme.ink
                                 wrapMode: Text.NoWrap
                                 Accessible.ignored: true
                             }

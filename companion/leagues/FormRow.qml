@@ -10,7 +10,7 @@ Row {
     id: root
 
     property var form: []                // "w", "d", "l"
-    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })
+    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })     // result to its letter
 
     spacing: 4
     visible: Array.from(form ?? []).length > 0

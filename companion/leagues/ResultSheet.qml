@@ -8,7 +8,7 @@ import Adjutant
 Sheet {
     id: root
 
-    property var table: ({ id: "", a: "", b: "", winner: "", words: "" })
+    property var table: ({ id: "", a: "", b: "", winner: "", words: "" })     // a row of League.tables
     property bool scored: false
     property int first: 0
     property int second: 0
@@ -47,7 +47,7 @@ Sheet {
                 { id: "draw", text: qsTr("A draw"), sign: "hand" },
                 { id: "b", text: qsTr("%1 has won").arg(root.table.b), sign: "star" }]
         Offer {
-            required property var modelData
+            required property var modelData     // one of the list above
             objectName: "result-" + modelData.id
             width: parent.width
             height: Math.max(implicitHeight, Theme.isPhone ? 66 : 84)
@@ -85,7 +85,7 @@ Sheet {
         model: League.asked.figures
         Column {
             id: figure
-            required property var modelData
+            required property var modelData     // one of League.asked.figures
             width: parent.width
             spacing: 8
             Caps {

@@ -102,21 +102,21 @@ json formOf(const League& league, EntrantId id, int upTo) {
     return letters;
 }
 
-/// Against each of the others, as they stand: "w", "dl", "" for no game, "-" for oneself.
+/// Against each of the others, as they stand: {own: it is oneself, results: as formOf}.
 json cellsOf(const League& league, EntrantId id, const std::vector<league::Standing>& standings, int upTo) {
     json cells = json::array();
     for (const league::Standing& other : standings) {
-        std::string letters = other.entrant == id ? "-" : "";
+        json results = json::array();
         int number = 0;
         for (const league::Round& round : league.rounds()) {
             if (!isShown(league, ++number, upTo)) continue;
             for (const league::Table& table : round.tables) {
                 const bool theirs = (table.a == id && table.b == other.entrant) ||
                                     (table.b == id && table.a == other.entrant);
-                if (table.outcome && theirs) letters += letterFor(id, *table.outcome);
+                if (table.outcome && theirs) results.push_back(std::string(1, letterFor(id, *table.outcome)));
             }
         }
-        cells.push_back(letters);
+        cells.push_back({{"own", other.entrant == id}, {"results", results}});
     }
     return cells;
 }

@@ -10,8 +10,6 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var result: Standing.result
-
     function note(): void {
         if (Afterwards.addNote(noteBox.text))
             noteBox.text = ""
@@ -29,7 +27,7 @@ PageFrame {
     Sentence {
         width: root.inner
         title: true
-        text: root.result.words ?? ""
+        text: Standing.result.words
     }
     Offer {
         objectName: "recordResult"
@@ -67,7 +65,7 @@ PageFrame {
     Repeater {
         model: Afterwards.unknown
         SeatTile {
-            required property var modelData
+            required property var modelData     // one of Afterwards.unknown
             width: Math.min(root.inner, 640)
             side: modelData.side
             name: modelData.name

@@ -26,15 +26,13 @@ void Afterwards::refresh() {
     waiting_.clear();
     waitingAt_.clear();
     notes_ = 0;
-    if (table_.isOpen() && !table_.standing().result().isEmpty()) {
-        for (const QVariant& seat : table_.seating().seats()) {
-            const QVariantMap map = seat.toMap();
-            if (people_.names().isEmpty() || !map.value("person").toString().isEmpty() ||
-                table_.names().isUnseated(map.value("side").toString()))
+    if (table_.isOpen() && !table_.standing().result().by.isEmpty()) {
+        for (const TableSeat& seat : table_.seating().seats()) {
+            if (people_.names().isEmpty() || !seat.person.isEmpty() || table_.names().isUnseated(seat.side))
                 continue;
-            unknown_.append(QVariantMap{{"side", map.value("side")},
-                                        {"name", map.value("sideName")},
-                                        {"colour", table_.names().colourOf(map.value("side").toString())}});
+            unknown_.append(QVariantMap{{"side", seat.side},
+                                        {"name", seat.sideName},
+                                        {"colour", table_.names().colourOf(seat.side)}});
         }
         const QVariantMap table = league_.waitingFor(table_.gameName());
         waiting_ = table.value("words").toString();

@@ -100,7 +100,7 @@ void playFirstOffers(Companion& companion, const QString& system) {
     constexpr int acts = 14;
     TableController& table = companion.table();
     companion.campaigns().newGame(system, {}, system);
-    for (int act = 0; act < acts && table.standing().verdict().isEmpty(); ++act) {
+    for (int act = 0; act < acts && !table.standing().isOver(); ++act) {
         const QString offer = offerOf(table);
         if (offer.isEmpty()) return;
         table.openOffer(offer);

@@ -64,9 +64,8 @@ void playBombing(Companion& companion) {
 
 void touchOffer(TableController& table, const QString& word, const QString& on, const QString& with) {
     for (const QVariant& row : table.offerList()) {
-        const QVariantMap offer = row.toMap();
-        if (offer.value("action") == word && offer.value("on") == on && offer.value("sub") == with)
-            return table.openOffer(offer.value("id").toString());
+        const auto offer = row.value<TableOffer>();
+        if (offer.action == word && offer.on == on && offer.sub == with) return table.openOffer(offer.id);
     }
 }
 

@@ -57,13 +57,13 @@ void BackupsDesk::watch() {
     if (due_.isActive()) played();
     keeper_.reset();
     if (!table_.isOpen() || campaigns_.open() == nullptr) return;
-    over_ = !table_.standing().verdict().isEmpty();
+    over_ = table_.standing().isOver();
     keeper_.emplace(*campaigns_.open(), utcNow(), over_);
 }
 
 void BackupsDesk::hear() {
     if (!keeper_ || !table_.isOpen()) return;
-    over_ = !table_.standing().verdict().isEmpty();
+    over_ = table_.standing().isOver();
     due_.start();
 }
 

@@ -12,6 +12,7 @@
 #include "engine/play/dealing.hpp"
 #include "engine/play/holding.hpp"
 #include "engine/play/outcome_reading.hpp"
+#include "engine/play/roster_reading.hpp"
 #include "engine/play/ruling_field.hpp"
 
 namespace adjutant {
@@ -37,6 +38,8 @@ struct Readings {
     std::vector<Holding> (*holdings)(const nlohmann::json& state) = nullptr;
     /// What is fought by these options of a game, as a text of its data; empty where they do not tell.
     std::string_view (*scenario)(const nlohmann::json& options) = nullptr;
+    /// What its rosters are made of.
+    RosterReading (*rosters)() = nullptr;
 };
 
 }  // namespace adjutant

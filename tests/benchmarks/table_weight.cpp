@@ -63,7 +63,7 @@ int itemsBelow(const QQuickItem& item) {
 }
 
 void playFirstOffers(TableController& table) {
-    for (int act = 0; act < 14 && table.standing().verdict().isEmpty(); ++act) {
+    for (int act = 0; act < 14 && !table.standing().isOver(); ++act) {
         QString open;
         for (int row = 0; row < table.offers()->count() && open.isEmpty(); ++row) {
             const QVariantMap offer = table.offers()->at(row);

@@ -22,8 +22,8 @@ class AChance : public testing::Test {
 
 TEST_F(AChance, OfTwoDiceIsAnsweredOnceBothLieThere) {
     chance.take(twoDice);
-    EXPECT_EQ(chance.need().value("count"), 2);
-    EXPECT_EQ(chance.need().value("sides"), 6);
+    EXPECT_EQ(chance.need().count, 2);
+    EXPECT_EQ(chance.need().sides, 6);
     EXPECT_FALSE(chance.answer(3));
     EXPECT_EQ(chance.lying(), QVariantList{3});
     EXPECT_TRUE(chance.rolls().empty());
@@ -58,8 +58,8 @@ TEST_F(AChance, OfAnActThatWasDoneBeforeIsNotTakenBack) {
 
 TEST_F(AChance, OfACoinIsAnsweredAtOnceByOneOfItsSides) {
     chance.take({{"for", "battle"}, {"dice", "coin"}, {"choices", {"heads", "tails"}}});
-    EXPECT_EQ(chance.need().value("kind"), "coin");
-    EXPECT_EQ(chance.need().value("choices").toList().size(), 2);
+    EXPECT_EQ(chance.need().kind, "coin");
+    EXPECT_EQ(chance.need().choices.size(), 2);
     EXPECT_TRUE(chance.answer("heads"));
     EXPECT_EQ(chance.rolls(), json::parse(R"(["heads"])"));
 }

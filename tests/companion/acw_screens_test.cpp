@@ -134,7 +134,7 @@ TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
     EXPECT_EQ(table.draft()->request().at("target"), "c2");
     const int before = table.log().cursor();
     touch("Dice on the table");
-    EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice") << "two touches, then the dice";
+    EXPECT_EQ(table.draft()->due()->need().kind, "dice") << "two touches, then the dice";
     EXPECT_EQ(table.log().cursor(), before);
 }
 
@@ -145,7 +145,7 @@ TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
     EXPECT_EQ(table.selection().chosen(), "u2");
     touchCell("E4");
     EXPECT_EQ(table.draft()->action(), "shoot");
-    EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice");
+    EXPECT_EQ(table.draft()->due()->need().kind, "dice");
 }
 
 TEST_F(AcwScreens, OnAPhoneWithPositionsAskedBothArmiesAndTheCardInForceAreSeen) {
@@ -174,7 +174,7 @@ TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
     touchTile("piece-c3");
     ASSERT_TRUE(table.draft()->isOpen());
     EXPECT_EQ(table.draft()->action(), "shoot");
-    EXPECT_EQ(table.draft()->target().value("id"), "c3");
+    EXPECT_EQ(table.draft()->target().id, "c3");
 }
 
 TEST_F(AcwScreens, WithTheLargestTextTheBoardIsNotMadeSmallAndNoLineOfTheStandingIsCut) {

@@ -49,7 +49,6 @@ class InALongLanguage : public PagesInFull {
         QString all;
         for (const char* question : {"state", "actions", "log", "cards", "board", "options"})
             append(all, table.ask({{"ask", question}}));
-        append(all, table.tabletop().board());
         for (const SystemEntry& system : systems()) all += QString::fromUtf8(system.name) + '\n';
         all += evening.companion.campaigns().file() + '\n' + table.gameName() + '\n' + table.campaignName() +
                '\n';

@@ -26,8 +26,9 @@ class OnABoardOfTheirOwn : public testing::Test {
     }
     bool rule(const QVariantMap& set) { return evening.act("ruling", {{"set", set}, {"reason", "test"}}); }
     [[nodiscard]] QString offerOf(const QString& text) {
-        for (const QVariant& offer : table.offerList()) {
-            if (offer.toMap().value("text") == text) return offer.toMap().value("id").toString();
+        for (const QVariant& row : table.offerList()) {
+            const auto offer = row.value<TableOffer>();
+            if (offer.text == text) return offer.id;
         }
         return {};
     }
@@ -72,7 +73,7 @@ TEST_F(OnABoardOfTheirOwn, ATouchOnACounterAsksTheSame) {
     table.touchCounter("c2");
     EXPECT_EQ(refused.count(), 0);
     EXPECT_EQ(sheet.count(), 1);
-    EXPECT_EQ(draft.target().value("id"), "c2");
+    EXPECT_EQ(draft.target().id, "c2");
     EXPECT_FALSE(draft.isReady());
     draft.set("range", 0);
     EXPECT_EQ(draft.outlook()->percent(), "83%") << "one better on the same hex";
@@ -141,9 +142,8 @@ class AtRandom : public OnABoardOfTheirOwn, public testing::WithParamInterface<s
     bool touchOne() {
         std::vector<QString> open;
         for (const QVariant& row : table.offerList()) {
-            const QVariantMap offer = row.toMap();
-            if (!offer.value("blocked").toBool() && offer.value("action") != "end")
-                open.push_back(offer.value("id").toString());
+            const auto offer = row.value<TableOffer>();
+            if (!offer.blocked && offer.action != "end") open.push_back(offer.id);
         }
         if (open.empty()) return false;
         const int before = table.log().cursor();
@@ -185,7 +185,7 @@ class AtRandom : public OnABoardOfTheirOwn, public testing::WithParamInterface<s
 
 TEST_P(AtRandom, EverythingThatIsOfferedCanBeDoneByTouch) {
     ASSERT_TRUE(evening.start({{"positions", "asked"}, {"rounds", 5}}));
-    for (int acts = 0; acts < 250 && table.standing().verdict().isEmpty(); ++acts) {
+    for (int acts = 0; acts < 250 && !table.standing().isOver(); ++acts) {
         // Whose turn it may be: the choice of a tile is a touch of its own.
         if (acts % 3 == 0) {
             const QString piece =
@@ -196,7 +196,7 @@ TEST_P(AtRandom, EverythingThatIsOfferedCanBeDoneByTouch) {
         if (HasFailure()) break;
     }
     for (const auto& words : refused) ADD_FAILURE() << words.at(1).toString().toStdString();
-    EXPECT_TRUE(table.log().entries() > 20 || !table.standing().verdict().isEmpty()) << table.log().entries();
+    EXPECT_TRUE(table.log().entries() > 20 || table.standing().isOver()) << table.log().entries();
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, AtRandom, testing::Values(1, 2, 3, 4));

@@ -57,7 +57,7 @@ TEST_F(OfCampaigns, AGameKnowsWhoPlaysWhichSideAndTheNextOneOffersTheSame) {
     EXPECT_EQ(table.seating().playedName("civilians"), "Civilians");
     EXPECT_EQ(people.names(), QStringList{"Ann"});
     ASSERT_TRUE(table.seat("civilians", "Boris"));
-    EXPECT_EQ(table.seating().seats().at(1).toMap().value("person"), "Boris");
+    EXPECT_EQ(table.seating().seats().at(1).person, "Boris");
     EXPECT_EQ(people.names(), QStringList({"Ann", "Boris"}));
     EXPECT_EQ(campaigns.lastSeats("life-1861"), (QVariantMap{{"soldier", "Ann"}, {"civilians", "Boris"}}));
     EXPECT_TRUE(campaigns.lastSeats("hex-acw").isEmpty());
@@ -74,15 +74,15 @@ TEST_F(OfCampaigns, AGameKnowsWhoPlaysWhichSideAndTheNextOneOffersTheSame) {
 TEST_F(OfCampaigns, AnAgreedEndIsToldWithThePersonAndTakenBackByUndo) {
     ASSERT_TRUE(campaigns.newGame("civil-war-1863", {}, "Thursday", {{"union", "Ann"}}));
     TableController& table = evening.table();
-    EXPECT_TRUE(table.standing().result().isEmpty());
+    EXPECT_TRUE(table.standing().result().by.isEmpty());
     ASSERT_TRUE(table.act({{"do", "end"}, {"reason", "late"}, {"winners", QStringList{"union"}}}));
-    EXPECT_EQ(table.standing().result().value("winners"), QStringList{"union"});
-    EXPECT_EQ(table.standing().result().value("words"), "Victory by agreement: Ann (Union)");
+    EXPECT_EQ(table.standing().result().winners, QStringList{"union"});
+    EXPECT_EQ(table.standing().result().words, "Victory by agreement: Ann (Union)");
     table.undo();
-    EXPECT_TRUE(table.standing().result().isEmpty());
+    EXPECT_TRUE(table.standing().result().by.isEmpty());
     ASSERT_TRUE(
         table.act({{"do", "end"}, {"reason", "late"}, {"winners", QStringList{"union", "confederate"}}}));
-    EXPECT_TRUE(table.standing().result().value("draw").toBool());
+    EXPECT_TRUE(table.standing().result().draw);
     campaigns.refresh();
     EXPECT_EQ(campaigns.games()->at(0).value("resultWords"), "A draw by agreement");
 }

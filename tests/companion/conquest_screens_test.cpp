@@ -193,7 +193,7 @@ TEST_F(ConquestScreens, ACardThatIsEnteredOffTheTableIsCovered) {
     begin(tablet, {{"/sides/french/gold", 2}, {"/sides/french/resources/iron", 2}},
           {{"dice", "table"}, {"setup", "standard"}});
     table.touchOffer(evening.offer("buy-card"));
-    if (table.draft()->due()->need().isEmpty()) table.draft()->send("table");
+    if (table.draft()->due()->need().kind.isEmpty()) table.draft()->send("table");
     settle();
     EXPECT_FALSE(isNamed("Storm"));
     ASSERT_NE(item("cover"), nullptr);

@@ -42,8 +42,7 @@ TEST_F(ConquestKeepsStill, WhereTilesAndCapitalsAreDrawnByLotNoCardLiesOverTheBo
     sitDown({800, 1280}, {}, {{"setup", "random"}});
     ASSERT_TRUE(evening.act("set-up"));
     settle();
-    EXPECT_TRUE(table.log().drawnCard().isEmpty())
-        << table.log().drawnCard().value("name").toString().toStdString();
+    EXPECT_TRUE(table.log().drawnCard().id.isEmpty()) << table.log().drawnCard().name.toStdString();
     EXPECT_EQ(item("card"), nullptr);
 }
 

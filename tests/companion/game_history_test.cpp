@@ -35,7 +35,7 @@ TEST_F(LookingBack, TheScrubBarGoesOverEveryActThatCounts) {
     table.lookAtStep(2);
     EXPECT_EQ(table.log().looking(), 2);
     EXPECT_EQ(table.log().history()->step(), 2);
-    EXPECT_EQ(table.log().history()->shown().value("ago").toInt(), 1);
+    EXPECT_EQ(table.log().history()->shown().ago, 1);
     table.lookAtStep(3);
     EXPECT_EQ(table.log().looking(), 0) << "the last step is now";
 }

@@ -28,9 +28,9 @@ class MoreList : public Screens, public testing::WithParamInterface<Opening> {
     [[nodiscard]] bool isOpen() const { return list() != nullptr && list()->property("opened").toBool(); }
     [[nodiscard]] QQuickItem* list() const { return item("more"); }
     /// What would be lost by it stands in place of its note.
-    [[nodiscard]] QString subOf(const QVariantMap& offer) const {
-        const QString loss = table.loss(offer.value("id").toString());
-        return loss.isEmpty() ? offer.value("sub").toString() : loss;
+    [[nodiscard]] QString subOf(const TableOffer& offer) const {
+        const QString loss = table.loss(offer.id);
+        return loss.isEmpty() ? offer.sub : loss;
     }
     /// Where this offer stands in the list, in sight.
     [[nodiscard]] QQuickItem* rowOf(const QString& text, const QString& sub) const {
@@ -63,12 +63,12 @@ TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
     begin({390, 844});
     QStringList touched;
     for (int at = 0; at < table.offers()->count(); ++at) {
-        const QVariantMap offer = table.offers()->at(at);
+        const auto offer = table.offerList().at(at).value<TableOffer>();
         // One of each kind: who does it makes no difference to the list.
-        if (offer.value("blocked").toBool() || touched.contains(offer.value("action").toString())) continue;
-        const std::string words = offer.value("text").toString().toStdString();
+        if (offer.blocked || touched.contains(offer.action)) continue;
+        const std::string words = offer.text.toStdString();
         touchMore();
-        QQuickItem* row = rowOf(offer.value("text").toString(), subOf(offer));
+        QQuickItem* row = rowOf(offer.text, subOf(offer));
         ASSERT_NE(row, nullptr) << words << " is not in the list";
         scrollTo(row);
         const int before = table.log().entries();
@@ -77,7 +77,7 @@ TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
         EXPECT_TRUE(QTest::qWaitFor([&] { return somethingCame(before); }))
             << words << " was touched and nothing came of it";
         takeBack(before);
-        touched << offer.value("action").toString();
+        touched << offer.action;
     }
     EXPECT_GE(touched.size(), 2);
 }
@@ -88,17 +88,17 @@ TEST_P(MoreList, WithNobodyChosenEachActSaysWhoseItIsAndNoTwoReadAlike) {
     touchMore();
     QSet<QString> read;
     for (const QVariant& one : table.offerList()) {
-        const QVariantMap offer = one.toMap();
-        if (offer.value("blocked").toBool()) continue;
-        QQuickItem* row = rowOf(offer.value("text").toString(), subOf(offer));
-        ASSERT_NE(row, nullptr) << offer.value("text").toString().toStdString();
+        const auto offer = one.value<TableOffer>();
+        if (offer.blocked) continue;
+        QQuickItem* row = rowOf(offer.text, subOf(offer));
+        ASSERT_NE(row, nullptr) << offer.text.toStdString();
         QString words;
         for (QQuickItem* item : seen())
             if (item->inherits("QQuickText") && row->isAncestorOf(item))
                 words += item->property("text").toString() + '\n';
         EXPECT_FALSE(read.contains(words)) << words.toStdString();
         read.insert(words);
-        const QString actor = offer.value("actor").toString();
+        const QString actor = offer.actor;
         if (!actor.isEmpty()) {
             EXPECT_TRUE(words.contains(table.names().pieceName(actor)))
                 << words.toStdString() << " is " << table.names().pieceName(actor).toStdString() << "'s";
@@ -111,16 +111,16 @@ TEST_P(MoreList, TheActsOfWhoeverIsChosenStandInTheirOrderTheLikeliestFirst) {
     begin({390, 844});
     for (const QVariant& one : table.offerList()) {
         if (!table.selection().chosen().isEmpty()) break;
-        table.choose(one.toMap().value("actor").toString());
+        table.choose(one.value<TableOffer>().actor);
     }
     touchMore();
     double last = -1e9;
     for (const QVariant& one : table.offerList()) {
-        const QVariantMap offer = one.toMap();
-        if (offer.value("blocked").toBool() || !offer.value("forChosen").toBool()) continue;
-        const QQuickItem* row = rowOf(offer.value("text").toString(), subOf(offer));
-        ASSERT_NE(row, nullptr) << offer.value("text").toString().toStdString();
-        EXPECT_GT(row->y(), last) << offer.value("text").toString().toStdString();
+        const auto offer = one.value<TableOffer>();
+        if (offer.blocked || !offer.forChosen) continue;
+        const QQuickItem* row = rowOf(offer.text, subOf(offer));
+        ASSERT_NE(row, nullptr) << offer.text.toStdString();
+        EXPECT_GT(row->y(), last) << offer.text.toStdString();
         last = row->y();
     }
 }
@@ -139,14 +139,14 @@ TEST_P(MoreList, TheEndOfTheGameAsksHowItCameOut) {
     ASSERT_NE(row, nullptr);
     scrollTo(row);
     touchItem(row);
-    EXPECT_TRUE(table.standing().verdict().isEmpty()) << "nobody has won by that touch";
-    const QString side = table.seating().seats().last().toMap().value("side").toString();
+    EXPECT_TRUE(!table.standing().isOver()) << "nobody has won by that touch";
+    const QString side = table.seating().seats().last().side;
     touchNamed("end-" + side, "ending");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return table.standing().verdict().contains("reason"); }));
-    EXPECT_EQ(table.standing().result().value("winners").toStringList(), QStringList{side});
+    EXPECT_TRUE(QTest::qWaitFor([this] { return table.standing().isOver(); }));
+    EXPECT_EQ(table.standing().result().winners, QStringList{side});
     EXPECT_EQ(item("end-" + side), nullptr) << "the sheet is gone";
     touch("Undo");
-    EXPECT_TRUE(table.standing().verdict().isEmpty());
+    EXPECT_TRUE(!table.standing().isOver());
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -183,7 +183,7 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
     /// game that is touched place by place has most of its acts there.
     void play(int acts) {
         QSet<QString> tried;
-        for (int act = 0; act < acts && table.standing().verdict().isEmpty(); ++act) {
+        for (int act = 0; act < acts && !table.standing().isOver(); ++act) {
             const QVariantMap offer = nextOnBar(tried);
             const QString action = offer.value("action").toString();
             const bool fresh = !offer.isEmpty() && !tried.contains(action);

@@ -49,7 +49,7 @@ TEST_F(BetweenBandits, AnOverruleThatNeedsMoreDiceAsksForThem) {
     endTurn({5});
     EXPECT_TRUE(isDead());
     EXPECT_TRUE(table.overrule(table.log().cursor(), "L61-BANDIT-02", 6, "agreed"));
-    ASSERT_EQ(table.draft()->due()->need().value("for").toString(), "bandit");
+    ASSERT_EQ(table.draft()->due()->need().purpose, "bandit");
     EXPECT_EQ(table.draft()->due()->faces().size(), 6);
     table.draft()->answer(2);
     EXPECT_FALSE(table.draft()->isOpen());

@@ -231,7 +231,7 @@ TEST_F(Pages, ANumberKeyIsTheFaceOfTheDie) {
     table.openOffer(evening.offer("attack"));
     settle();
     touch("Dice on the table");
-    ASSERT_EQ(table.draft()->due()->need().value("kind").toString(), "dice");
+    ASSERT_EQ(table.draft()->due()->need().kind, "dice");
     key(Qt::Key_5);
     EXPECT_FALSE(table.draft()->isOpen());
     EXPECT_EQ(table.tabletop().pieces()->find("c1").value("health").toInt(), before - 1);

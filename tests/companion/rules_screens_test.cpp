@@ -176,7 +176,8 @@ class RulesByTouch : public Screens, public testing::WithParamInterface<int> {
     [[nodiscard]] static QString actionOf(const QQuickItem* offer) {
         const QVariant row = offer->property("offer");
         const QVariant plain = row.canConvert<QJSValue>() ? row.value<QJSValue>().toVariant() : row;
-        return plain.toMap().value("action").toString();
+        return plain.canConvert<TableOffer>() ? plain.value<TableOffer>().action
+                                              : plain.toMap().value("action").toString();
     }
 };
 

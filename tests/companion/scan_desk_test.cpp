@@ -33,7 +33,7 @@ TEST_F(Scanned, ACardIsTheOneThatWasDrawn) {
     scans.read("A1/C/LIFE-1861/TRUCE");
     EXPECT_EQ(table.standing().phase(), "action");
     EXPECT_EQ(table.standing().extras().value("event").toString(), "truce");
-    EXPECT_EQ(table.log().drawnCard().value("id").toString(), "truce");
+    EXPECT_EQ(table.log().drawnCard().id, "truce");
 }
 
 TEST_F(Scanned, ACardThatIsNotDueIsOpenedAndStaysWhereItIs) {
@@ -95,7 +95,7 @@ TEST_F(Scanned, ALabelCanBeBoundToACard) {
     ASSERT_TRUE(scans.bind("4006381333931", "card", "truce"));
     EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Truce");
     scans.read("4006381333931");
-    EXPECT_EQ(table.log().drawnCard().value("id").toString(), "truce");
+    EXPECT_EQ(table.log().drawnCard().id, "truce");
 }
 
 TEST_F(Scanned, APieceAndAPlaceAreAMove) {

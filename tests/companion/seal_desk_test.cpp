@@ -18,7 +18,7 @@ class OfSeals : public testing::Test {
         seals.check();
         ASSERT_TRUE(QTest::qWaitFor([&] { return !seals.told().isEmpty() && !seals.isChecking(); }));
     }
-    [[nodiscard]] QString seal() { return seals.ofTheTable().value("text").toString(); }
+    [[nodiscard]] QString seal() { return seals.ofTheTable().text; }
     /// As somebody does who has the file and knows SQLite.
     void meddle(const char* with) {
         evening.table().close();
@@ -36,7 +36,7 @@ class OfSeals : public testing::Test {
 };
 
 TEST_F(OfSeals, WithoutAGameThereIsNone) {
-    EXPECT_TRUE(seals.ofTheTable().isEmpty());
+    EXPECT_TRUE(seals.ofTheTable().text.isEmpty());
     check();
     EXPECT_EQ(seals.told(), "There is no game in this campaign yet.");
 }

@@ -156,26 +156,25 @@ TEST_F(Seats, EveryGameEndsByAgreementInTwoTouches) {
     open();
     for (const char* system : {"life-1861", "hex-acw", "conquest-1762", "civil-war-1863", "one-stat"}) {
         sitDown(system);
-        const QVariantList seats = table.seating().seats();
+        const QList<TableSeat>& seats = table.seating().seats();
         ASSERT_GE(seats.size(), 2) << system;
-        const QString side = seats.last().toMap().value("side").toString();
+        const QString side = seats.last().side;
         touch("Menu");
         touchNamed("end-" + side);
-        ASSERT_FALSE(table.standing().verdict().isEmpty()) << system;
-        EXPECT_EQ(table.standing().result().value("winners").toStringList(), QStringList{side}) << system;
-        EXPECT_TRUE(reads(table.standing().result().value("words").toString()))
-            << system << ": the verdict says so";
+        ASSERT_FALSE(!table.standing().isOver()) << system;
+        EXPECT_EQ(table.standing().result().winners, QStringList{side}) << system;
+        EXPECT_TRUE(reads(table.standing().result().words)) << system << ": the verdict says so";
         touch("Undo");
-        EXPECT_TRUE(table.standing().verdict().isEmpty()) << system;
+        EXPECT_TRUE(!table.standing().isOver()) << system;
         touch("Menu");
         touchNamed("end-draw");
-        EXPECT_TRUE(table.standing().result().value("draw").toBool()) << system;
+        EXPECT_TRUE(table.standing().result().draw) << system;
         touch("Undo");
         touch("Menu");
         touchNamed("end-nobody");
-        EXPECT_FALSE(table.standing().verdict().isEmpty()) << system;
-        EXPECT_TRUE(table.standing().result().value("winners").toStringList().isEmpty()) << system;
-        EXPECT_FALSE(table.standing().result().value("draw").toBool()) << system;
+        EXPECT_FALSE(!table.standing().isOver()) << system;
+        EXPECT_TRUE(table.standing().result().winners.isEmpty()) << system;
+        EXPECT_FALSE(table.standing().result().draw) << system;
         EXPECT_TRUE(reads("Ended without a result")) << system;
     }
 }

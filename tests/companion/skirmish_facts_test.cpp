@@ -172,7 +172,7 @@ TEST_F(SkirmishFacts, TheFacesOfAPadStayWhereTheyAreWhenTheFirstDieIsIn) {
     window->resize(800, 1280);
     show("table");
     touch("Initiative");
-    ASSERT_EQ(table.draft()->due()->need().value("kind"), "dice");
+    ASSERT_EQ(table.draft()->due()->need().kind, "dice");
     const auto keys = [&] {
         QList<QRectF> list;
         for (QQuickItem* item : seen()) {
@@ -184,7 +184,7 @@ TEST_F(SkirmishFacts, TheFacesOfAPadStayWhereTheyAreWhenTheFirstDieIsIn) {
     const QList<QRectF> before = keys();
     ASSERT_EQ(before.size(), 10);
     touchAt(before.at(6).center());
-    ASSERT_EQ(table.draft()->due()->need().value("number"), 2) << "the other side's die is due";
+    ASSERT_EQ(table.draft()->due()->need().number, 2) << "the other side's die is due";
     EXPECT_EQ(keys(), before);
 }
 

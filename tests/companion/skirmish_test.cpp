@@ -103,7 +103,7 @@ TEST_F(Skirmish, AShotWithARealDieIsThreeTouchesAndTheFaces) {
     touchNamed("aim-attack-blue-boss");
     touchNamed("shot-cover-10");
     EXPECT_EQ(touches, 3);
-    EXPECT_EQ(table.draft()->due()->need().value("kind"), "dice") << "the pad waits for the first face";
+    EXPECT_EQ(table.draft()->due()->need().kind, "dice") << "the pad waits for the first face";
     EXPECT_FALSE(hasActed("red-r4"));
 }
 
@@ -219,10 +219,10 @@ TEST_F(Skirmish, FightersAreCalledOnTheScreenAsInTheSentences) {
         const QString name = table.names().pieceName(id);
         bool found = false;
         for (const QVariant& offer : table.offerList())
-            found |= offer.toMap().value("text").toString().endsWith(name);
+            found |= offer.value<TableOffer>().text.endsWith(name);
         table.choose("red-boss");
         for (const QVariant& offer : table.offerList())
-            found |= offer.toMap().value("text").toString() == "Fight " + name;
+            found |= offer.value<TableOffer>().text == "Fight " + name;
         EXPECT_TRUE(found) << name.toStdString();
     }
 }
@@ -298,7 +298,7 @@ TEST_F(Advised, AnAdvisedOpponentHasHisTargetsBelowTheAdvice) {
     EXPECT_EQ(touches, 2) << "the answer and the target; then the dice";
     EXPECT_NE(item("advice"), nullptr) << "it stays while his act is put together";
     ASSERT_TRUE(table.draft()->isOpen());
-    EXPECT_EQ(table.draft()->actor().value("id"), "op-s1");
+    EXPECT_EQ(table.draft()->actor().id, "op-s1");
     touchNamed("shot-open-5");
     EXPECT_FALSE(table.draft()->isOpen());
     EXPECT_EQ(item("advice"), nullptr) << "he has done as advised";

@@ -122,7 +122,7 @@ TEST_F(Spoken, APadIsToldByTheFocusThatComesToIt) {
     open();
     show("table");
     touch("Place the food");
-    const QString title = table.draft()->due()->need().value("title").toString();
+    const QString title = table.draft()->due()->need().title;
     ASSERT_FALSE(title.isEmpty());
     EXPECT_TRUE(focused().contains(title)) << focused().toStdString();
     EXPECT_TRUE(voice().startsWith(title)) << voice().toStdString();

@@ -99,9 +99,9 @@ TEST_F(Aims, ABattleShowsItsPriceBeforeItIsFought) {
     table.touchPlace("d8");
     EXPECT_EQ(table.selection().aimed(), "d8");
     ASSERT_FALSE(table.selection().prospects().isEmpty());
-    const QVariantMap cost =
-        table.selection().prospects().first().toMap().value("costs").toList().first().toMap();
-    EXPECT_EQ(cost.value("text"), "Confederacy loses 0, Union loses 1");
+    const auto prospect = table.selection().prospects().first().value<ActProspect>();
+    EXPECT_EQ(prospect.costs.front().text, "Confederacy loses 0, Union loses 1");
+    EXPECT_EQ(prospect.outcomes.size(), 1) << "what the rules say of it is asked by these";
     EXPECT_EQ(table.tabletop().pieces()->find("ui12").value("out"), false) << "nothing is fought yet";
     table.touchOffer(evening.offer("attack"));
     EXPECT_EQ(table.tabletop().pieces()->find("ui12").value("out"), true);
@@ -119,7 +119,7 @@ TEST_F(Aims, WhoFallsOnEitherSideIsChosenBesideThePrices) {
     table.draft()->toggle("losses", "cc2");
     table.touchProspect(1);
     EXPECT_EQ(chosenOf("targets"), "uc1");
-    EXPECT_TRUE(table.selection().prospects().at(1).toMap().value("chosen").toBool());
+    EXPECT_TRUE(table.selection().prospects().at(1).value<ActProspect>().chosen);
     table.draft()->toggle("targets", "ui4");
     EXPECT_EQ(chosenOf("targets"), "ui4");
     EXPECT_EQ(table.draft()->params()->find("losses").value("name"), QVariant())
@@ -172,10 +172,12 @@ TEST_F(Aims, AMixedStackMovesWholeWhereItCanAndElseByThePartThatCan) {
     table.touchPlace("i7");
     EXPECT_EQ(table.tabletop().pieces()->find("cc1").value("cell"), "k6") << "who stays behind is seen first";
     ASSERT_EQ(table.selection().group().size(), 2);
-    for (const QVariant& piece : table.selection().group()) {
-        const bool cavalry = piece.toMap().value("id") == "cc1";
-        EXPECT_EQ(piece.toMap().value("going"), cavalry);
-        EXPECT_EQ(piece.toMap().value("why").toString().isEmpty(), cavalry);
+    for (const QVariant& row : table.selection().group()) {
+        const auto piece = row.value<StackMember>();
+        const bool cavalry = piece.id == "cc1";
+        EXPECT_EQ(piece.going, cavalry);
+        EXPECT_EQ(piece.why.isEmpty(), cavalry);
+        EXPECT_EQ(piece.brief, cavalry ? "1" : "4") << "beside the icon of its kind";
     }
     table.touchOffer(evening.offer("move"));
     EXPECT_EQ(table.tabletop().pieces()->find("ci4").value("cell"), "k6");
@@ -278,7 +280,7 @@ TEST_F(Aims, InTheFieldNobodyGoesUntilItIsTouched) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {{"positions", "asked"}}, {}));
     table.touchPlace("field");
     EXPECT_EQ(table.selection().group().size(), 15);
-    EXPECT_FALSE(table.selection().group().first().toMap().value("going").toBool());
+    EXPECT_FALSE(table.selection().group().first().value<StackMember>().going);
     table.touchOfGroup("ci4");
     table.touchOfGroup("cc1");
     table.touchPlace("richmond");

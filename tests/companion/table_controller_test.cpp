@@ -167,11 +167,11 @@ TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
     table.touchPiece("s1");
     table.touchCounter("c1");
     table.draft()->send();
-    EXPECT_EQ(table.draft()->due()->need().value("for").toString(), "attack");
-    EXPECT_EQ(table.draft()->due()->need().value("sides").toInt(), 6);
+    EXPECT_EQ(table.draft()->due()->need().purpose, "attack");
+    EXPECT_EQ(table.draft()->due()->need().sides, 6);
     ASSERT_EQ(table.draft()->due()->faces().size(), 6);
-    EXPECT_TRUE(table.draft()->due()->faces().at(0).toMap().value("bad").toBool());
-    EXPECT_TRUE(table.draft()->due()->faces().at(5).toMap().value("good").toBool());
+    EXPECT_TRUE(table.draft()->due()->faces().at(0).value<DueFace>().bad);
+    EXPECT_TRUE(table.draft()->due()->faces().at(5).value<DueFace>().good);
     const int before = table.log().entries();
     table.draft()->answer(5);
     EXPECT_EQ(table.log().entries(), before + 1);
@@ -183,7 +183,7 @@ TEST_F(AtTheTable, TableDiceAreOneTouchEachAndAWrongFaceIsTakenBack) {
 TEST_F(AtTheTable, UndoTakesBackOneDieBeforeItTakesBackAnAct) {
     evening.start({{"dice", "table"}});
     table.touchOffer(evening.offer("set-up"));
-    EXPECT_EQ(table.draft()->due()->need().value("sides").toInt(), 20);
+    EXPECT_EQ(table.draft()->due()->need().sides, 20);
     table.draft()->answer(7);
     ASSERT_TRUE(table.draft()->due()->canTakeBack());
     table.undo();

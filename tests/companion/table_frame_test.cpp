@@ -158,7 +158,7 @@ TEST_F(TableFrame, ADrawIsCalledADraw) {
     at(wideForm);
     ASSERT_NE(item("verdict"), nullptr);
     EXPECT_EQ(item("verdict")->property("text"), "A draw by agreement");
-    EXPECT_TRUE(table.standing().result().value("draw").toBool());
+    EXPECT_TRUE(table.standing().result().draw);
 }
 
 TEST_F(TableFrame, WhoseDiceCountIsChosenInWordsAndKeptWithTheGame) {

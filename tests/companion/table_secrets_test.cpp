@@ -41,7 +41,7 @@ class Secrets : public testing::Test {
 TEST_F(Secrets, ABoughtCardIsNeitherShownNorInTheLog) {
     conquer({});
     ASSERT_TRUE(evening.act("buy-card", {{"rolls", QVariantList{"storm"}}}));
-    EXPECT_TRUE(table.log().drawnCard().isEmpty());
+    EXPECT_TRUE(table.log().drawnCard().id.isEmpty());
     EXPECT_TRUE(table.log().lastRolls().isEmpty());
     EXPECT_TRUE(lastRow().rolls.isEmpty());
     EXPECT_FALSE(table.log().sentence().contains("torm"));
@@ -90,11 +90,11 @@ TEST_F(Secrets, AVetoTellsNothingBeforeACardIsPlayedAndCancelsItAfterwards) {
 TEST_F(Secrets, TheAnswersOfASecretChanceAreMarked) {
     conquer({}, {{"dice", "table"}, {"setup", "standard"}});
     table.touchOffer(evening.offer("buy-card"));
-    if (table.draft()->due()->need().isEmpty()) table.draft()->send("table");
-    ASSERT_EQ(table.draft()->due()->need().value("for"), "empire-card");
-    EXPECT_TRUE(table.draft()->due()->need().value("secret").toBool());
+    if (table.draft()->due()->need().kind.isEmpty()) table.draft()->send("table");
+    ASSERT_EQ(table.draft()->due()->need().purpose, "empire-card");
+    EXPECT_TRUE(table.draft()->due()->need().secret);
     table.draft()->answer("storm");
-    EXPECT_TRUE(table.log().drawnCard().isEmpty());
+    EXPECT_TRUE(table.log().drawnCard().id.isEmpty());
 }
 
 }  // namespace

@@ -54,10 +54,9 @@ TEST_F(Territories, AnAttackIsAimedWithItsOddsAndSurvivorsFirst) {
     EXPECT_FALSE(acts.contains("build"));
     bool plotted = false;
     for (const QVariant& row : table.selection().prospects()) {
-        const QVariantMap prospect = row.toMap();
-        if (prospect.value("action") != "assault") continue;
-        for (const QVariant& group : prospect.value("groups").toList())
-            plotted = plotted || group.value<OutcomeGroup>().bars.size() > 1;
+        const auto prospect = row.value<ActProspect>();
+        if (prospect.action != "assault") continue;
+        for (const OutcomeGroup& group : prospect.groups) plotted = plotted || group.bars.size() > 1;
     }
     EXPECT_TRUE(plotted);
     table.touchOffer(evening.offer("assault"));

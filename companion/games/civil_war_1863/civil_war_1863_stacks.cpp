@@ -63,6 +63,7 @@ json stackRow(const GameScene& scene, const Stack& stack, const json& badges) {
             {"cell", first.at("cell")},
             {"side", first.at("side")},
             {"name", name.toStdString()},
+            {"here", name.toStdString()},
             {"told", (name + QStringLiteral(", ") + textAt(first, "place")).toStdString()},
             {"place", first.at("place")},
             {"kinds", stack.kinds},

@@ -11,12 +11,12 @@ TableAside {
 
     readonly property string active: Standing.active
     // The pieces on the table as trackers, the cards in the hand small beside each other.
-    readonly property var stocks: Tabletop.stocksOf(active)
-    readonly property var open: ["gold", "pool", "hand"]
+    readonly property RowsModel stocks: Tabletop.stocksOf(active)
+    readonly property var open: ["gold", "pool", "hand"]     // stocks that are shown each by itself
 
     ConquestDesk { width: root.block }
     Words {
-        readonly property var cards: Standing.figures.inForce
+        readonly property var cards: Standing.figures.inForce     // a text each
         visible: Theme.isPhone && cards.length > 0
         width: root.block
         text: qsTr("In force: %1").arg(cards.join(", "))
@@ -55,7 +55,7 @@ TableAside {
             Repeater {
                 model: root.stocks
                 Tracker {
-                    required property var model
+                    required property var model     // a row of stocks
                     visible: root.open.includes(model?.id)
                     width: (root.block - 12) / 3
                     name: model?.name ?? ""
@@ -75,11 +75,10 @@ TableAside {
     }
     Grid {
         id: hands
-        readonly property var holders: {
+        readonly property var holders: {     // [{ id, name, colour, cards }]
             const list = []
-            for (let i = 0; i < Tabletop.sides.count; ++i) {
-                const side = Tabletop.sides.at(i)
-                const cards = root.cardsOf(side.id, Standing.extras, TableController.offers.count)
+            for (const side of (Tabletop.sides.revision, Tabletop.allSides())) {
+                const cards = (Tabletop.stocksOf(side.id).revision, Tabletop.stock(side.id, "hand"))
                 if (cards > 0)
                     list.push({ id: side.id, name: side.name, colour: side.colour, cards: cards })
             }
@@ -92,7 +91,7 @@ TableAside {
         Repeater {
             model: hands.holders
             HandButton {
-                required property var modelData
+                required property var modelData     // one of hands.holders
                 objectName: "hand-" + modelData.id
                 width: (hands.width - hands.spacing * (hands.columns - 1)) / hands.columns
                 side: modelData.colour
@@ -113,14 +112,5 @@ TableAside {
         id: sheet
         objectName: "hand"
         parent: root.Window.contentItem
-    }
-
-    // How many empire cards a side holds; the rest is there to be told of changes.
-    function cardsOf(side: string, extras: var, offers: int): int {
-        const stocks = Tabletop.stocksOf(side)
-        for (let i = 0; i < stocks.count; ++i)
-            if (stocks.at(i).id === "hand")
-                return stocks.at(i).value
-        return 0
     }
 }

@@ -10,8 +10,8 @@ Sheet {
     id: root
 
     property string side
-    property var cards: []
-    property var acts: []
+    property var cards: []     // a tableCard each
+    property var acts: []     // as TableController.secretOffers gives them
 
     function openFor(whose: string): void {
         side = whose
@@ -46,11 +46,11 @@ Sheet {
             model: root.cards
             Touchable {
                 id: held
-                required property var modelData
+                required property tableCard modelData
                 objectName: "heldCard"
                 width: face.width
                 height: face.height
-                text: modelData.name ?? ""
+                text: modelData.name
                 Accessible.name: face.Accessible.name
                 ruled: true
                 onRuleAsked: Rules.showCard(modelData.id, text)
@@ -60,10 +60,10 @@ Sheet {
                     id: face
                     Accessible.ignored: true
                     width: Theme.isPhone ? 150 : 190
-                    title: held.modelData.name ?? ""
+                    title: held.modelData.name
                     sign: held.modelData.sign || "card"
-                    text: held.modelData.text ?? ""
-                    lasts: held.modelData.lasts ?? ""
+                    text: held.modelData.text
+                    lasts: held.modelData.lasts
                 }
             }
         }
@@ -74,7 +74,7 @@ Sheet {
         Repeater {
             model: root.acts
             Offer {
-                required property var modelData
+                required property var modelData     // one of acts
                 width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, 84)
                 text: modelData.text

@@ -13,7 +13,7 @@ Flow {
     property var counts: ({})            // resource → how many are
 
     // Hands that the players keep to themselves are not told.
-    readonly property var extras: Standing.extras
+    readonly property var extras: Standing.extras     // what only this game has
     readonly property bool known: (extras.options ?? ({})).hands !== "private"
 
     signal counted(string good, int count)

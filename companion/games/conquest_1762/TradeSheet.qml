@@ -12,13 +12,13 @@ Sheet {
     property var acts: []                // the trades that may be made, as the engine offers them
     property string partner              // "": the bank
     property var given: ({})             // cards by resource, of a trade with a player
-    property var taken: ({})
+    property var taken: ({})     // good to how many
     property string bankGive             // of a trade with the bank
     property int bankTimes: 1
 
     readonly property string active: Standing.active
-    readonly property var players: acts.filter(act => act.do === "player-trade")
-    readonly property var banks: acts.filter(act => act.do === "bank-trade")
+    readonly property var players: acts.filter(act => act.do === "player-trade")     // those of acts that trade with a player
+    readonly property var banks: acts.filter(act => act.do === "bank-trade")     // those of acts that trade with the bank
     readonly property bool complete: partner !== "" && sum(given) > 0 && sum(taken) > 0
 
     function param(act: var, name: string): var {
@@ -97,7 +97,7 @@ Sheet {
         model: root.players
         Column {
             id: other
-            required property var modelData
+            required property var modelData     // one of players
             readonly property string side: root.param(modelData, "with").choices[0]
             width: parent.width
             spacing: 6
@@ -164,7 +164,7 @@ Sheet {
         Repeater {
             model: root.takesOf(root.bankGive)
             Pill {
-                required property var modelData
+                required property var modelData     // one of takesOf(bankGive)
                 objectName: "bank-take-" + modelData.take
                 text: qsTr("take %1").arg(Names.inSentence(Names.wordFor(modelData.take)))
                 sign: Names.signFor(modelData.take)

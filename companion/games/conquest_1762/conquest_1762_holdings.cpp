@@ -36,9 +36,10 @@ json ConquestFace::counters(const GameScene& scene, const json&, const json& pla
         const QString owner = textAt(here, "owner"), title = textAt(place, "title");
         const QString colour = textAt(place, "colour"), soldiers = figure(under(here, "soldiers"));
         const bool nobodys = !owner.isEmpty() && !scene.isSide(owner);  // held by nobody who plays
-        QStringList told{title, owner.isEmpty() ? QString() : scene.sideName(owner),
+        QStringList told{owner.isEmpty() ? QString() : scene.sideName(owner),
                          soldiers.isEmpty() ? QString() : inSentence(word("soldiers")) + ' ' + soldiers};
         told.removeAll(QString());
+        const QString who = told.join(QStringLiteral(", "));
         rows.push_back({{"id", place.at("id")},
                         {"cell", place.at("id")},
                         {"side", colour.isEmpty() ? "nobody" : colour.toStdString()},
@@ -46,7 +47,8 @@ json ConquestFace::counters(const GameScene& scene, const json&, const json& pla
                         {"name", title.toStdString()},
                         {"corner", nobodys ? wordSign(owner).toStdString() : ""},
                         {"badges", place.at("badges")},
-                        {"told", told.join(QStringLiteral(", ")).toStdString()},
+                        {"here", who.toStdString()},
+                        {"told", (who.isEmpty() ? title : title + QStringLiteral(", ") + who).toStdString()},
                         {"big", under(here, "capital") == true}});
     }
     return rows;

@@ -9,23 +9,12 @@ import Adjutant
 TableAside {
     id: root
 
-    readonly property var board: Tabletop.board                  // as the engine answers it
-    readonly property bool hasBoard: (board.grid ?? "none") !== "none"
-    readonly property var chosenRow: (Tabletop.pieces.revision, Tabletop.pieces.find(Selection.chosen))   // a row of pieces
-    // The units that are not on the board yet, by id; read anew after every act.
-    readonly property var reserves: (GameLog.sentence, GameLog.looking, hasBoard ? offTheBoard() : [])
+    readonly property bool hasBoard: Tabletop.board.grid !== ""
+    readonly property tablePiece chosenRow: (Tabletop.pieces.revision, Tabletop.piece(Selection.chosen))
+    // The units that are not on the board yet, by id.
+    readonly property list<string> reserves: (Tabletop.pieces.revision, hasBoard ? Array.from(Tabletop.allPieces()).filter(piece => piece.cell === "" && !piece.out).map(piece => piece.id) : [])
     readonly property var targets: Selection.targets       // id of a piece → its flag: "58% rout"
     readonly property var inForce: Standing.figures.inForce   // a text each
-
-    function offTheBoard(): var {
-        const ids = []
-        for (let i = 0; i < Tabletop.pieces.count; ++i) {
-            const row = Tabletop.pieces.at(i)
-            if (row.cell === "" && !row.out)
-                ids.push(row.id)
-        }
-        return ids
-    }
 
     Flow {
         id: points
@@ -34,7 +23,7 @@ TableAside {
         Repeater {
             model: Tabletop.sides
             StockCard {
-                required property var model
+                required property var model     // a row of Tabletop.sides
                 width: Theme.scale > 1.2 ? points.width : (points.width - points.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
@@ -49,21 +38,21 @@ TableAside {
         model: root.reserves
         PieceTile {
             required property string modelData
-            readonly property var row: (Tabletop.pieces.revision, Tabletop.pieces.find(modelData))   // a row of pieces
+            readonly property tablePiece row: (Tabletop.pieces.revision, Tabletop.piece(modelData))
             width: (root.block - 12) / 2
             compact: true
-            side: row.side ?? ""
-            sign: row.sign ?? ""
-            number: row.number ?? ""
-            name: row.name ?? ""
-            place: row.place ?? ""
-            told: row.told ?? ""
-            mark: row.mark ?? ""
-            markSign: row.markSign ?? ""
-            markGood: row.markGood ?? false
-            marks: row.allMarks ?? []
-            chosen: row.chosen ?? false
-            spent: row.spent ?? false
+            side: row.side
+            sign: row.sign
+            number: row.number
+            name: row.name
+            place: row.place
+            told: row.told
+            mark: row.mark
+            markSign: row.markSign
+            markGood: row.markGood
+            marks: row.allMarks
+            chosen: row.chosen
+            spent: row.spent
             onClicked: TableController.touchPiece(modelData)
         }
     }
@@ -85,7 +74,7 @@ TableAside {
             Words {
                 id: told
                 width: parent.width
-                text: root.chosenRow.told ?? ""
+                text: root.chosenRow.told
             }
             Repeater {
                 model: Object.keys(root.targets)

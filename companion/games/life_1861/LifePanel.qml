@@ -5,8 +5,8 @@ import QtQuick
 import Adjutant
 
 BandTrack {
-    readonly property var extras: Standing.extras
-    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })
+    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // of the state
     readonly property int roundsLeft: counterMost - tension.counter
 
     name: qsTr("Tension")

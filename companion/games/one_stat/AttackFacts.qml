@@ -11,26 +11,19 @@ Column {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property var actor: draft.actor
-    readonly property var target: draft.target
+    readonly property actParty actor: draft.actor
+    readonly property actParty target: draft.target
     property string opened                // the list that is open
-    readonly property var rows: {
-        const list = []
-        if (!draft.open)                  // told anew with every change of the draft
-            return list
-        for (let row = 0; row < draft.params.count; ++row)
-            list.push(draft.params.at(row))
-        return list
-    }
-    readonly property var bands: draft.action !== "attack" ? undefined : rows.find(row => row.name === "range" && row.type === "choice")
-    readonly property var toggles: rows.filter(row => row !== bands && !(byCover && row === cover) && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)
+    readonly property var rows: draft.open ? draft.allParams() : []      // an actParam each; told anew with every change of the draft
+    readonly property var bands: draft.action !== "attack" ? undefined : rows.find(row => row.name === "range" && row.type === "choice")     // the one that is how far it is, or undefined
+    readonly property var toggles: rows.filter(row => row !== bands && !(byCover && row === cover) && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)     // those that are toggles
                                                      && !(row.type === "list" && row.choices.length === 0))
-    readonly property var openRow: toggles.find(row => row.name === opened)
+    readonly property var openRow: toggles.find(row => row.name === opened)     // the one whose list is open, or undefined
 
     // The answers that shoot: with one target in the open and in cover, with several at each distance.
-    readonly property var cover: rows.find(row => row.name === "covered")
+    readonly property var cover: rows.find(row => row.name === "covered")     // the one that is cover, or undefined
     readonly property bool byCover: bands !== undefined && cover !== undefined && cover.choices.length === 1
-    readonly property var ways: {
+    readonly property var ways: {     // [{ id, range, name, covered }]
         if (!bands)
             return []
         const list = []
@@ -49,7 +42,7 @@ Column {
         draft.send("")
     }
     // The chance of each, anew whenever something else is touched.
-    property var percents: []
+    property list<string> percents: []
     function reckon(): void {
         percents = ways.map(way => draft.percentGiven(given(way)))
     }
@@ -58,7 +51,7 @@ Column {
     Component.onCompleted: reckon()
 
     // A list stays open while its items are touched.
-    readonly property string about: (actor.id ?? "") + " " + (target.id ?? "") + " " + draft.note
+    readonly property string about: actor.id + " " + target.id + " " + draft.note
     onAboutChanged: opened = ""
 
     readonly property KeyedRows wayRows: KeyedRows { source: root.ways }
@@ -80,12 +73,12 @@ Column {
         Repeater {
             model: root.toggleRows.model
             FactToggle {
-                required property var model
-                readonly property var row: root.toggleRows.row(model)
-                readonly property var choices: Array.from(row.choices ?? [])
+                required property var model     // as toggleRows.row() takes it
+                readonly property var row: root.toggleRows.row(model)     // one of toggles
+                readonly property var choices: Array.from(row.choices ?? [])     // its choices
                 readonly property bool list: row.type === "list" || row.type === "pairs"
                 // Of pairs, yes or no is enough where it is the target's.
-                readonly property bool single: list && choices.length === 1 && [undefined, root.target.id].includes(choices[0].key)
+                readonly property bool single: list && choices.length === 1 && ["", root.target.id].includes(choices[0].key)
                 readonly property int given: choices.filter(choice => choice.chosen).length
                 objectName: "fact-" + row.name
                 width: Theme.isPhone ? stepped ? root.width : (root.width - 20) / 3 - 0.1 : Math.max(implicitWidth, Math.min(root.width, 150))
@@ -124,7 +117,7 @@ Column {
         Repeater {
             model: root.openRow?.choices ?? []
             Pill {
-                required property var modelData
+                required property var modelData     // one of openRow?.choices
                 readonly property bool several: root.openRow?.type === "list" || root.openRow?.type === "pairs"
                 text: modelData.label
                 chosen: modelData.chosen
@@ -156,9 +149,9 @@ Column {
                 Repeater {
                     model: root.wayRows.model
                     Offer {
-                        required property var model
+                        required property var model     // as wayRows.row() takes it
                         required property int index
-                        readonly property var way: root.wayRows.row(model)
+                        readonly property var way: root.wayRows.row(model)     // one of ways
                         objectName: "shot-" + (way?.id ?? "")
                         visible: (way?.covered ?? false) === ((row?.index ?? 0) === 1)
                         width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1

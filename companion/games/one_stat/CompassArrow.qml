@@ -7,7 +7,7 @@ Item {
     id: root
 
     property string direction             // n, ne, e … nw
-    readonly property var around: ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
+    readonly property list<string> around: ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
     readonly property int turn: around.indexOf(direction) * 45
 
     implicitWidth: 180

@@ -14,13 +14,13 @@ Column {
     readonly property ActDraft draft: TableController.draft
     readonly property alias ways: facts.ways
     readonly property bool aiming: draft.open
-    readonly property var piece: (Tabletop.pieces.revision, Tabletop.pieces.find(fighter))   // a row of pieces
-    readonly property var own: piece.own ?? ({})
-    readonly property var target: draft.target
+    readonly property tablePiece piece: (Tabletop.pieces.revision, Tabletop.piece(fighter))
+    readonly property var own: piece.own               // what this game alone has of it
+    readonly property actParty target: draft.target
     readonly property var odds: draft.outlook.odds     // an outcomeOdds each, worst to best
-    readonly property var extras: Standing.extras
-    readonly property var aimedAt: (Tabletop.pieces.revision, Tabletop.pieces.find(aiming ? target.id ?? "" : ""))   // likewise
-    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)
+    readonly property var extras: Standing.extras     // what only this game has
+    readonly property tablePiece aimedAt: (Tabletop.pieces.revision, Tabletop.piece(aiming ? target.id : ""))
+    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)     // its activation, as the state has it, or undefined
 
     signal offered(string id)
 
@@ -46,9 +46,9 @@ Column {
             id: big
             visible: root.fighter !== ""
             width: Theme.isPhone ? 84 : 150
-            side: root.piece.side ?? "nobody"
-            number: root.piece.number ?? ""
-            lying: root.piece.lying ?? false
+            side: root.piece.side
+            number: root.piece.number
+            lying: root.piece.lying
             Accessible.ignored: true
         }
         Column {
@@ -59,11 +59,11 @@ Column {
                 objectName: "title"
                 width: parent.width
                 title: true
-                text: root.aiming ? root.draft.label : root.piece.name ?? ""
+                text: root.aiming ? root.draft.label : root.piece.name
             }
             Words {
                 width: parent.width
-                text: root.aiming ? Theme.say([root.piece.name ?? "", root.draft.note]).replace(", ", " ") : root.whatItIs()
+                text: root.aiming ? root.draft.note === "" ? root.piece.name : qsTr("%1 %2", "who, with what").arg(root.piece.name).arg(root.draft.note) : root.whatItIs()
                 size: Theme.valueSize
                 color: Theme.ink2
             }
@@ -76,21 +76,21 @@ Column {
                 font.bold: true
             }
             Row {
-                visible: root.aimedAt.id !== undefined
+                visible: root.aimedAt.id !== ""
                 width: parent.width
                 spacing: 14
                 Counter {
                     id: aimed
                     width: Theme.isPhone ? 40 : 60
-                    side: root.aimedAt.side ?? "nobody"
-                    number: root.aimedAt.number ?? ""
-                    lying: root.aimedAt.lying ?? false
+                    side: root.aimedAt.side
+                    number: root.aimedAt.number
+                    lying: root.aimedAt.lying
                     Accessible.ignored: true
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - aimed.width - 14
-                    text: root.aimedAt.id === undefined ? "" : root.aimedAt.lying ? qsTr("%1, on the back").arg(root.aimedAt.name) : qsTr("%1, standing").arg(root.aimedAt.name)
+                    text: root.aimedAt.id === "" ? "" : root.aimedAt.lying ? qsTr("%1, on the back").arg(root.aimedAt.name) : qsTr("%1, standing").arg(root.aimedAt.name)
                     size: Theme.valueSize
                 }
             }

@@ -11,15 +11,13 @@ Flickable {
 
 
     property int columns: 2
-    readonly property var extras: Standing.extras
-    readonly property var carried: extras.tokens ?? ({})
-    readonly property var stack: extras.stack ?? []
+    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var carried: extras.tokens ?? ({})     // tokens of the state, by id
+    readonly property var stack: extras.stack ?? []     // who acts, as the state has them
     readonly property string acting: stack.length > 0 ? stack[stack.length - 1].fighter : ""
     // The active side first, then the others in the order of seating.
-    readonly property var sides: {
-        const ids = []
-        for (let row = 0; row < Tabletop.sides.count; ++row)
-            ids.push(Tabletop.sides.at(row).id)
+    readonly property list<string> sides: {
+        const ids = Array.from((Tabletop.sides.revision, Tabletop.allSides())).map(side => side.id)
         const at = ids.indexOf(Standing.active)
         return at < 0 ? ids : ids.slice(at).concat(ids.slice(0, at))
     }
@@ -69,7 +67,7 @@ Flickable {
             Column {
                 id: warband
                 required property string modelData
-                readonly property var fighters: Tabletop.piecesOf(modelData)
+                readonly property RowsModel fighters: Tabletop.piecesOf(modelData)
                 visible: fighters.count > 0
                 width: column.width
                 spacing: 8
@@ -85,8 +83,8 @@ Flickable {
                     Repeater {
                         model: warband.fighters
                         PieceTile {
-                            required property var model
-                            readonly property var fighter: ({ id: model.id, own: model.own })
+                            required property var model     // a row of warband.fighters
+                            readonly property var fighter: ({ id: model.id, own: model.own })     // { id, own }
                             objectName: "fighter-" + model.id
                             visible: !model.out
                             width: (column.width - 8 * (root.columns - 1)) / root.columns - 0.1

@@ -4,14 +4,9 @@ import QtQuick
 import Adjutant
 
 QtObject {
-    // The rows of all that are in play, those of `first` before the others.
+    // All that are in play, those of `first` before the others.
     function inPlay(first: string): var {
-        const rows = []
-        for (let row = 0; row < Tabletop.pieces.count; ++row) {
-            const piece = Tabletop.pieces.at(row)
-            if (!piece.out)
-                rows.push(piece)
-        }
+        const rows = Array.from(Tabletop.allPieces()).filter(piece => !piece.out)
         return rows.filter(piece => piece.owner === first).concat(rows.filter(piece => piece.owner !== first))
     }
 }

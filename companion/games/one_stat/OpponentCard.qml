@@ -9,18 +9,14 @@ import Adjutant
 Column {
     id: root
 
-    property var questions: []            // the offers that answer for the next opponent
+    property var questions: []            // the offers that answer for the next opponent: a tableOffer each
     property var advice: ({})             // the adviser's last event, with its sentence
     property bool small: false            // its act is put together below
     readonly property string next: questions.length > 0 ? questions[0].actor : ""
-    readonly property var piece: (Tabletop.pieces.revision, Tabletop.pieces.find(next))   // a row of pieces
+    readonly property tablePiece piece: (Tabletop.pieces.revision, Tabletop.piece(next))
+    property tableOffer none     // while the question that is shown is going
 
     signal offered(string id)
-
-    function answerOf(text: string): string {
-        const words = text.slice(text.indexOf(": ") + 2)
-        return words.charAt(0).toUpperCase() + words.slice(1)
-    }
 
     spacing: 14
 
@@ -52,9 +48,9 @@ Column {
         Counter {
             id: counter
             width: Theme.isPhone ? 72 : 88
-            side: root.piece.side ?? "nobody"
-            number: root.piece.number ?? ""
-            lying: root.piece.lying ?? false
+            side: root.piece.side
+            number: root.piece.number
+            lying: root.piece.lying
             Accessible.ignored: true
         }
         Column {
@@ -65,7 +61,7 @@ Column {
                 objectName: "next"
                 width: parent.width
                 title: true
-                text: root.piece.name ?? ""
+                text: root.piece.name
             }
         }
     }
@@ -76,12 +72,12 @@ Column {
             model: root.questions.length
             Offer {
                 required property int index
-                readonly property var offer: root.questions[index] ?? ({ id: "", text: "" })
+                readonly property tableOffer offer: root.questions[index] ?? root.none
                 objectName: "answer"
                 readonly property bool alone: index === root.questions.length - 1 && index % 2 === 0
                 width: alone ? root.width : (root.width - 10) / 2 - 0.1
                 height: Math.max(Theme.isPhone ? 64 : 72, implicitHeight - 24)
-                text: root.answerOf(offer.text)
+                text: offer.answer
                 onChosen: root.offered(offer.id)
             }
         }

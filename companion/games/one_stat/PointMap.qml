@@ -10,12 +10,12 @@ Item {
 
     implicitHeight: 26 + 6 * cell + (list.text === "" ? 0 : list.height + 8)
 
-    readonly property var extras: Standing.extras
-    readonly property var marks: {
+    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var marks: {     // [{ x, y, text, sign, name, shut }]
         const list = []
         const points = extras.spawnpoints ?? ({})
         for (const id of Object.keys(points))
-            list.push({ x: points[id].x, y: points[id].y, text: id, name: Names.placeName("spawn-" + id), shut: points[id].shut === true })
+            list.push({ x: points[id].x, y: points[id].y, text: id, name: Names.placeName(placeOf(id)), shut: points[id].shut === true })
         const tokens = extras.tokens ?? ({})
         for (const id of Object.keys(tokens).filter(id => tokens[id].at === "grid"))
             list.push({ x: tokens[id].x, y: tokens[id].y, sign: Names.signFor(tokens[id].kind) })
@@ -23,18 +23,15 @@ Item {
             list.push({ x: extras.site.x, y: extras.site.y, sign: "target" })
         return list.filter(mark => mark.x > 0 && mark.y > 0)
     }
+    // The place that a point is in this game.
+    function placeOf(point: string): string { return "spawn-" + point }
     readonly property real cell: (width - 26) / 6
 
     // What has appeared and not yet acted, point by point.
     readonly property string appeared: {
-        const points = ({})
-        for (let row = 0; row < Tabletop.pieces.count; ++row) {
-            const piece = (Tabletop.pieces.revision, Tabletop.pieces.at(row))
-            const place = String(piece.own?.place ?? "")
-            if (!piece.out && !piece.own.activated && place.startsWith("spawn-"))
-                points[place] = (points[place] ?? []).concat(piece.brief)
-        }
-        return Object.keys(points).map(point => qsTr("%1: %2.").arg(Names.placeName(point)).arg(points[point].join(", "))).join(" ")
+        const waiting = Array.from((Tabletop.pieces.revision, Tabletop.allPieces())).filter(piece => !piece.out && !piece.own.activated)
+        return Object.keys(extras.spawnpoints ?? ({})).map(point => ({ name: Names.placeName(placeOf(point)), who: waiting.filter(piece => piece.cell === placeOf(point)) }))
+            .filter(point => point.who.length > 0).map(point => qsTr("%1: %2.").arg(point.name).arg(point.who.map(piece => piece.brief).join(", "))).join(" ")
     }
 
     visible: marks.length > 0
@@ -48,7 +45,7 @@ Item {
             required property int index
             readonly property int column: index % 6 + 1
             readonly property int row: Math.floor(index / 6) + 1
-            readonly property var here: root.marks.filter(mark => mark.x === column && mark.y === row)
+            readonly property var here: root.marks.filter(mark => mark.x === column && mark.y === row)     // those of marks on it
             x: 26 + (column - 1) * root.cell
             y: (6 - row) * root.cell
             width: root.cell - 2
@@ -63,7 +60,7 @@ Item {
                     model: square.here
                     Item {
                         id: mark
-                        required property var modelData
+                        required property var modelData     // one of square.here
                         width: icon.visible ? icon.width : figure.width
                         height: Math.min(40, root.cell * 0.7)
                         Icon {

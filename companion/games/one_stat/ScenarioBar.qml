@@ -9,11 +9,11 @@ import Adjutant
 Flow {
     id: root
 
-    readonly property var extras: Standing.extras
+    readonly property var extras: Standing.extras     // what only this game has
     readonly property string scenario: extras.options?.scenario ?? ""
     readonly property bool scores: scenario === "bombing-run" || scenario === "capture-the-flag"
-    readonly property var tokens: extras.tokens ?? ({})
-    readonly property var numbers: {
+    readonly property var tokens: extras.tokens ?? ({})     // of the state, by id
+    readonly property var numbers: {     // [{ name, sign, value }]
         const list = []
         for (const id of Object.keys(tokens).filter(id => typeof tokens[id].face === "number"))
             list.push({ name: Names.wordFor(id), sign: "bomb", value: tokens[id].face })
@@ -23,7 +23,7 @@ Flow {
             list.push({ name: qsTr("Last round"), sign: "clock", value: extras.deadline })
         return list
     }
-    readonly property var sentences: {
+    readonly property var sentences: {     // [{ sign, text }]
         const list = []
         if (extras.hill)
             list.push({ sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(Names.sideName(extras.hill.holder)).arg(extras.hill.since)
@@ -48,22 +48,16 @@ Flow {
     Repeater {
         model: root.scores ? Tabletop.sides : []
         Tracker {
-            id: score
-            required property var model
-            readonly property var points: Tabletop.stocksOf(model.id)
+            required property var model     // a row of Tabletop.sides
             name: model.name
             sign: "star"
-            value: points.count > 0 ? points.at(0).value : 0
-            Connections {
-                target: score.points
-                function onDataChanged(): void { score.value = score.points.at(0).value }
-            }
+            value: (Tabletop.stocksOf(model.id).revision, Tabletop.stock(model.id, "points"))
         }
     }
     Repeater {
         model: root.numbers
         Tracker {
-            required property var modelData
+            required property var modelData     // one of numbers
             name: modelData.name
             sign: modelData.sign
             value: modelData.value
@@ -72,7 +66,7 @@ Flow {
     Repeater {
         model: root.sentences
         Row {
-            required property var modelData
+            required property var modelData     // one of sentences
             spacing: 6
             height: 40
             Icon {

@@ -11,13 +11,13 @@ TableField {
 
     readonly property ActDraft draft: TableController.draft
     readonly property bool now: GameLog.looking === 0
-    readonly property var extras: Standing.extras
-    readonly property var list: TableController.offerList
-    readonly property var actor: draft.actor
-    readonly property var target: draft.target
-    readonly property string fighter: draft.open && actor.id !== undefined ? actor.id : Selection.chosen
-    readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)
-    readonly property var questions: draft.open || Selection.chosen !== "" && !asksFor(Selection.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")
+    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var list: TableController.offerList     // a tableOffer each
+    readonly property actParty actor: draft.actor
+    readonly property actParty target: draft.target
+    readonly property string fighter: draft.open && actor.id !== "" ? actor.id : Selection.chosen
+    readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)     // those of list that name another fighter
+    readonly property var questions: draft.open || Selection.chosen !== "" && !asksFor(Selection.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")     // those of list that answer the adviser
     // Who is to act: the person, where somebody is named.
     readonly property string whose: Seating.activePerson || Standing.activeName
     property var advice: ({})             // the adviser's last event, while it is being followed
@@ -32,12 +32,9 @@ TableField {
     function asksFor(id: string): bool {
         return list.some(offer => offer.action === "opponent-turn" && offer.actor === id) && !targets.length
     }
-    function ownerOf(piece: var): var {
-        return piece.owner
-    }
     // One's own are chosen, the others aimed at: whom one commands or heals is touched beside the fighter.
     function touchFighter(id: string): void {
-        const own = fighter !== "" && ownerOf(Tabletop.pieces.find(id)) === ownerOf(Tabletop.pieces.find(fighter))
+        const own = fighter !== "" && Tabletop.piece(id).owner === Tabletop.piece(fighter).owner
         const target = own ? undefined : targets.find(offer => offer.on === id)
         if (draft.open)
             draft.close()
@@ -47,8 +44,8 @@ TableField {
             TableController.touchPiece(id)
     }
 
-    readonly property var rollOffers: {
-        const other = list.filter(offer => root.target.id !== undefined && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
+    readonly property var rollOffers: {     // as OfferBar takes them
+        const other = list.filter(offer => root.target.id !== "" && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
             .map(offer => Object.assign({}, offer, { likely: false, text: offer.brief || offer.text }))
         const cancel = { id: "field-cancel", own: true, text: qsTr("Not now"), sign: "close" }
         if (!draft.ready)
@@ -65,7 +62,7 @@ TableField {
     }
     // Targets and questions are touched above; the bar has the rest, and behind More what those may do who are aimed
     // at. While nobody is chosen it has what concerns no single fighter.
-    readonly property var restOffers: {
+    readonly property var restOffers: {     // likewise
         const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === "" || offer.rare && Selection.chosen !== ""))
         return rest.map(offer => Object.assign({}, offer, { text: offer.forChosen && offer.brief ? offer.brief : offer.text, likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
@@ -73,13 +70,12 @@ TableField {
     offers: draft.open ? rollOffers : restOffers
     showsDraft: true
     takeOffer: id => {
-        if (!id.startsWith("field-"))
-            return false
+        const dice = ({ "field-do": "", "field-app": "app", "field-table": "table" })[id]
         if (id === "field-cancel")
             draft.close()
-        else
-            draft.send(id === "field-do" ? "" : id.slice(6))
-        return true
+        else if (dice !== undefined)
+            draft.send(dice)
+        return id === "field-cancel" || dice !== undefined
     }
 
     Connections {
@@ -181,7 +177,7 @@ TableField {
                 }
                 Sentence {
                     objectName: "ask"
-                    readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),
+                    readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),     // phase to its sentence
                                                    positions: qsTr("%1 chooses when to act.").arg(root.whose),
                                                    spawn: map.marks.length > 0 ? qsTr("Set the spawnpoints on the table.") : qsTr("The six spawnpoints are placed by dice, or by hand."),
                                                    detonation: qsTr("The bomb goes off. Who is within 2 inches of it?") })
@@ -215,7 +211,7 @@ TableField {
                         Repeater {
                             model: root.dice
                             DieFace {
-                                required property var modelData
+                                required property var modelData     // one of dice
                                 width: Theme.isPhone ? 44 : 60
                                 sides: modelData.sides
                                 face: modelData.face

@@ -9,15 +9,16 @@ import Adjutant
 Column {
     id: root
 
-    property var offers: []              // those that name another fighter
-    readonly property var groups: {
+    property var offers: []              // those that name another fighter: a tableOffer each
+    property tableOffer none    // while the one that is shown is going
+    readonly property var groups: {     // [{ key, title, chance, offers }]
         const list = []
         for (const offer of offers) {
             const key = offer.action + "/" + offer.sub
             let group = list.find(candidate => candidate.key === key)
             if (!group) {
                 const verb = offer.brief || offer.text
-                group = { key: key, title: offer.sub ? qsTr("%1 %2").arg(verb).arg(offer.sub) : verb, chance: offer.chance ?? "", offers: [] }
+                group = { key: key, title: offer.sub ? qsTr("%1 %2").arg(verb).arg(offer.sub) : verb, chance: offer.chance, offers: [] }
                 list.push(group)
             }
             group.offers.push(offer)
@@ -43,7 +44,7 @@ Column {
         Column {
             id: group
             required property int index
-            readonly property var row: root.groups[index] ?? ({ title: "", chance: "", offers: [] })
+            readonly property var row: root.groups[index] ?? ({ title: "", chance: "", offers: [] })     // one of groups
             width: root.width
             spacing: 8
 
@@ -61,8 +62,8 @@ Column {
                     Touchable {
                         id: aim
                         required property int index
-                        readonly property var offer: group.row.offers[index] ?? ({ id: "", action: "", on: "", text: "", sub: "", odds: "", chance: "" })
-                        readonly property var piece: (Tabletop.pieces.revision, Tabletop.pieces.find(offer.on))   // a row
+                        readonly property tableOffer offer: group.row.offers[index] ?? root.none
+                        readonly property tablePiece piece: (Tabletop.pieces.revision, Tabletop.piece(offer.on))
                         objectName: "aim-" + offer.action + "-" + offer.on
                         width: root.each
                         height: counter.y + counter.height + 8 + name.height
@@ -78,9 +79,9 @@ Column {
                             y: 22
                             anchors.horizontalCenter: parent.horizontalCenter
                             width: Math.min(64, root.each - 6)
-                            side: aim.piece.side ?? "nobody"
-                            number: aim.piece.number ?? ""
-                            lying: aim.piece.lying ?? false
+                            side: aim.piece.side
+                            number: aim.piece.number
+                            lying: aim.piece.lying
                             odds: aim.offer.odds
                             Accessible.ignored: true
                         }
@@ -89,7 +90,7 @@ Column {
                             anchors { top: counter.bottom; topMargin: 6 }
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
-                            text: aim.piece.brief ?? ""
+                            text: aim.piece.brief
                             size: Theme.leastSize
                             wrapMode: Text.Wrap
                             color: Theme.ink2

@@ -77,6 +77,30 @@ const Names& OneStatFace::kindSigns() const {
 
 QStringList OneStatFace::murmurs() const { return {"activated", "spent", "activation-ended", "side-to-act"}; }
 
+/// Of a question of the adviser: can the opponent attack, and what does it see?
+QString OneStatFace::answerOf(const json& offer) const {
+    if (textAt(offer, "do") != QStringLiteral("opponent-turn")) return {};
+    json facts = json::object();
+    for (const json& param : under(offer, "params")) {
+        const json& choices = under(param, "choices");
+        if (choices.size() == 1) facts[param.at("name").get<std::string>()] = choices.at(0);
+    }
+    const QString attacks = textAt(facts, "can-attack");
+    if (attacks == QStringLiteral("contact")) return tr("Is in contact");
+    if (attacks == QStringLiteral("range"))
+        return under(facts, "in-cover") == true ? tr("Can shoot, in cover") : tr("Can shoot, in the open");
+    if (!attacks.isEmpty()) return under(facts, "in-sight") == true ? tr("Sees somebody") : tr("Sees nobody");
+    return tr("Recovers");
+}
+
+RosterFace OneStatFace::rosters() const {
+    return {.word = QT_TR_NOOP("Warband"),
+            .none = QT_TR_NOOP("None"),
+            .uses = {{"against-others", QT_TR_NOOP("Against others")},
+                     {"action", QT_TR_NOOP("Action scenarios")},
+                     {"alone", QT_TR_NOOP("Alone")}}};
+}
+
 std::vector<PieceMark> OneStatFace::marks() const {
     return {{.key = "down", .name = QT_TR_NOOP("Down"), .sign = "down"},
             {.key = "animal", .name = QT_TR_NOOP("In animal shape"), .sign = "horse", .good = true},

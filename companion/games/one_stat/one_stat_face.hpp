@@ -22,9 +22,10 @@ class OneStatFace final : public GameFace {
     [[nodiscard]] NewGame newGame() const override;
     [[nodiscard]] Rulings rulings() const override;
     [[nodiscard]] const Names& words() const override;
+    [[nodiscard]] QString answerOf(const json& offer) const override;
     [[nodiscard]] const char* pieceNumber() const override { return "stat"; }
     [[nodiscard]] QStringList murmurs() const override;
-    [[nodiscard]] json rosterForm() const override;
+    [[nodiscard]] RosterFace rosters() const override;
     [[nodiscard]] std::vector<PieceMark> marks() const override;
     [[nodiscard]] std::vector<Stock> stocks() const override;
     [[nodiscard]] std::vector<PlotFace> plots() const override;

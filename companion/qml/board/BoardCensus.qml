@@ -54,8 +54,8 @@ QtObject {
         const told = []
         for (let i = 0; i < pieces.count; ++i)
             if ((pieceAt(i)?.cell ?? pieceAt(i)?.id) === id) {
-                const words = pieceAt(i).told ?? pieceAt(i).name ?? "", here = ", " + (pieceAt(i).place ?? "")
-                told.push(Theme.say([words.endsWith(here) ? words.slice(0, -here.length) : words, pieceAt(i).chosen ? qsTr("chosen") : ""]))
+                const piece = pieceAt(i)
+                told.push(Theme.say([piece.here ?? piece.name ?? "", piece.chosen ? qsTr("chosen") : ""]))
             }
         return told.filter(words => words !== "").join("; ")
     }

@@ -16,7 +16,7 @@ Item {
     Repeater {
         model: root.radius >= 20 ? root.landmarks : []
         Words {
-            required property var modelData
+            required property var modelData     // one of landmarks
             readonly property point at: root.cells[modelData.id] ?? Qt.point(0, 0)
             x: root.origin.x + at.x * root.radius - width / 2
             y: root.origin.y + (at.y + 1) * root.radius - height * 0.4

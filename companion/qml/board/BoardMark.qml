@@ -21,7 +21,7 @@ Item {
     width: 2 * radius
     height: 2 * radius
     Accessible.role: cellState === "" ? Accessible.StaticText : Accessible.Button
-    Accessible.name: Theme.say([standing.startsWith(title + ",") ? "" : title, standing,
+    Accessible.name: Theme.say([title, standing,
                                 does.length > 0 ? does.join(qsTr(" or ")) : cellState === "legal" || cellState === "reach" ? qsTr("in reach") : cellState === "target" ? qsTr("a target") : "",
                                 cellState === "chosen" ? qsTr("chosen") : "",
                                 named(row?.badges), named(row?.goods), row?.chip?.name ?? "", row?.odds ?? ""])

@@ -33,7 +33,7 @@ Counter {
 
     // What its place is, where the counter hides it.
     BoardBadges {
-        readonly property var shown: root.row?.badges ?? []
+        readonly property var shown: root.row?.badges ?? []     // its badges: [{ sign, text, colour, name }]
         visible: shown.length > 0 && !root.overview
         x: parent.width - width + size * 0.3
         y: root.odds !== "" ? parent.height - height * 0.7 : -size * 0.62   // the flag is above

@@ -18,7 +18,7 @@ FocusScope {
     property list<string> field                  // the cells of a field of fire
     property var regions: []                 // { ids, tint }: shapes under the places of a free grid
     property var kinds: ({})                 // kinds of ground of a game's own
-    property var lineStyles: ({})
+    property var lineStyles: ({})     // kind of line to { color, width, dash }
     property bool numberInCorner: false
     property real pieceShare: 1.08           // side of a counter, in radii
     property real placeSize: 42              // a radius on a free grid, before zoom
@@ -205,7 +205,7 @@ FocusScope {
             onItemRemoved: settle.restart()
 
             BoardMark {
-                required property var model
+                required property var model     // as cellRows.row() takes it
                 required property int index
                 readonly property point centre: root.pixel(root.centres[row?.id] ?? Qt.point(0, 0))
                 row: cellRows.row(model)
@@ -230,7 +230,7 @@ FocusScope {
             onItemRemoved: root.count()
 
             BoardPiece {
-                required property var model
+                required property var model     // as pieceRows.row() takes it
                 row: pieceRows.row(model)
                 visible: root.centres[cell] !== undefined
                 centre: root.pixel(root.centres[cell] ?? Qt.point(0, 0))

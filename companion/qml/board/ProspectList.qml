@@ -9,7 +9,7 @@ import Adjutant
 Column {
     id: root
 
-    property var rows: []            // [{ name, action, costs: [{ text, percent }], outcomes, value, chosen }]
+    property var rows: []            // an actProspect each
 
     signal picked(int value)
     signal ruleAsked(string action, var outcomes, string name)   // what the rules say of what may come of it
@@ -21,12 +21,12 @@ Column {
         model: root.rows
         Item {
             id: line
-            required property var modelData
+            required property actProspect modelData
             required property int index
-            readonly property bool ruled: (modelData.action ?? "") !== ""
+            readonly property bool ruled: modelData.action !== ""
 
             function askRule(): void {
-                root.ruleAsked(modelData.action, modelData.outcomes.map(one => one.outcome), modelData.name)
+                root.ruleAsked(modelData.action, modelData.outcomes, modelData.name)
             }
 
             implicitWidth: root.width
@@ -38,11 +38,11 @@ Column {
             }
             Touchable {
                 id: row
-                readonly property var modelData: line.modelData
+                readonly property actProspect modelData: line.modelData
                 readonly property int index: line.index
-                readonly property var costs: modelData.costs
+                readonly property var costs: modelData.costs     // a prospectCost each
                 readonly property bool plotted: costs.length === 0
-                readonly property bool picks: modelData.value !== undefined
+                readonly property bool picks: modelData.picks
                 // The same act with other numbers goes on under the same heading.
                 readonly property bool heads: index === 0 || root.rows[index - 1]?.name !== modelData.name
                 width: parent.width
@@ -53,8 +53,8 @@ Column {
                 enabled: picks
                 checkable: picks                 // a choice, not an act: the one that counts is told by the model
                 Accessible.role: picks ? Accessible.RadioButton : Accessible.StaticText
-                Accessible.name: Theme.say([modelData.name ?? "", text])
-                Accessible.checked: modelData.chosen ?? false
+                Accessible.name: Theme.say([modelData.name, text])
+                Accessible.checked: modelData.chosen
                 onRuleAsked: line.askRule()
                 onPressAndHold: asksRule()
                 onClicked: root.picked(modelData.value)
@@ -85,7 +85,7 @@ Column {
                         model: row.costs
                         Item {
                             id: cost
-                            required property var modelData
+                            required property prospectCost modelData
                             width: column.width
                             height: Math.max(says.height, share.height)
                             Words {

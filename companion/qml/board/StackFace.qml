@@ -22,7 +22,7 @@ Item {
             model: root.kinds
             Row {
                 id: kind
-                required property var modelData
+                required property var modelData     // one of kinds
                 height: root.line
                 spacing: root.width * 0.05
                 Icon {

@@ -18,7 +18,7 @@ FocusScope {
     property bool showTotal: dice.length > 1
     property bool withTray: true
 
-    readonly property var faces: state_.faces
+    readonly property var faces: state_.faces     // a number each
     readonly property int due: Math.min(faces.length, dice.length - 1)
     readonly property int sides: dice[due] ?? 6
     readonly property bool complete: faces.length === dice.length
@@ -87,7 +87,7 @@ FocusScope {
 
     QtObject {
         id: state_
-        property var faces: []
+        property var faces: []     // a number each
         property string typed: ""
     }
     Timer {

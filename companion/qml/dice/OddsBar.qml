@@ -12,7 +12,7 @@ Item {
     property var parts: []           // [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
     property real barHeight: Theme.isPhone ? 40 : 42
 
-    readonly property var widths: spread(parts, width)
+    readonly property var widths: spread(parts, width)     // of the parts, in pixels
 
     implicitWidth: 400
     implicitHeight: Math.max(barHeight, 24 * Theme.scale + 14)
@@ -47,7 +47,7 @@ Item {
 
             Rectangle {
                 id: part
-                required property var modelData
+                required property var modelData     // one of parts
                 required property int index
                 readonly property string kind: modelData.kind ?? "neutral"
                 width: root.widths[index] ?? 0

@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     readonly property bool atTable: Boards.tableWaits()
-    readonly property var measure: Boards.drawn.size
+    readonly property var measure: Boards.drawn.size     // { columns, rows, maxColumns, maxRows }
     readonly property bool resizable: (measure.maxColumns ?? 0) > 0
 
     signal go(string page)

@@ -46,7 +46,7 @@ PageFrame {
         model: Boards.library
         ListRow {
             id: kept
-            required property var model
+            required property var model     // a row of Boards.library
             objectName: "board-" + model.name
             width: root.inner
             text: model.name
@@ -68,7 +68,7 @@ PageFrame {
         model: Boards.systems
         Column {
             id: system
-            required property var modelData
+            required property var modelData     // one of Boards.systems
             width: root.inner
             spacing: 8
             Caps {
@@ -81,7 +81,7 @@ PageFrame {
                 Repeater {
                     model: system.modelData.boards
                     Pill {
-                        required property var modelData
+                        required property var modelData     // one of system.modelData.boards
                         objectName: "ready-" + system.modelData.id + "-" + modelData.id
                         text: modelData.name
                         sign: system.modelData.sign
@@ -107,7 +107,7 @@ PageFrame {
     MenuSheet {
         id: board
         property string id
-        property var row: ({})
+        property var row: ({})     // one of Boards.library, as find() gives it
         function openFor(which: string): void {
             id = which
             row = Boards.library.find(which)

@@ -9,7 +9,7 @@ Sheet {
     id: root
 
     property string cell
-    property var shown: ({})
+    property var shown: ({})     // a place of the drawing, as Boards.drawn.place() gives it
 
     function openFor(id: string): void {
         cell = id
@@ -40,7 +40,7 @@ Sheet {
     Repeater {
         model: root.shown.fields ?? []
         Stepper {
-            required property var modelData
+            required property var modelData     // one of shown.fields
             objectName: "field-" + modelData.name
             width: parent.width
             label: modelData.title
@@ -56,7 +56,7 @@ Sheet {
     Repeater {
         model: (root.shown.lines ?? []).filter(line => line.kind === "sea")
         TextBox {
-            required property var modelData
+            required property var modelData     // one of shown.lines
             width: parent.width
             label: qsTr("The sea to %1").arg(modelData.to)
             text: modelData.name

@@ -9,8 +9,8 @@ Sheet {
     id: root
 
     property string region                   // "" for a new one
-    readonly property var regions: Boards.drawn.regions
-    readonly property var row: regions.find(candidate => candidate.id === region) ?? ({})
+    readonly property var regions: Boards.drawn.regions     // of the drawing: [{ id, name, fields }]
+    readonly property var row: regions.find(candidate => candidate.id === region) ?? ({})     // one of them
 
     function openFor(id: string): void {
         region = id
@@ -42,7 +42,7 @@ Sheet {
     Repeater {
         model: root.row.fields ?? []
         Stepper {
-            required property var modelData
+            required property var modelData     // one of row.fields
             width: parent.width
             label: modelData.title
             value: modelData.value

@@ -133,7 +133,7 @@ Touchable {
         Repeater {
             model: [{ sign: "minus", by: -1, name: qsTr("One less") }, { sign: "plus", by: 1, name: qsTr("One more") }]
             StepKey {
-                required property var modelData
+                required property var modelData     // one of the list above
                 width: 64
                 height: 60
                 sign: modelData.sign

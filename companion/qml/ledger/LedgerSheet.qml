@@ -21,11 +21,6 @@ Item {
     readonly property real margin: width < 560 ? 84 : 108
     readonly property real inner: width < 560 ? 14 : 20
 
-    // A true minus, so that figures line up.
-    function figure(value: var): string {
-        return value === undefined || value === null ? "" : String(value).replace("-", "−")
-    }
-
     implicitWidth: 776
     implicitHeight: column.implicitHeight + 20
     Accessible.role: Accessible.Table
@@ -63,17 +58,17 @@ Item {
                 model: root.lines
                 Column {
                     id: entry
-                    required property var model
+                    required property var model     // a row of lines
                     required property int index
-                    readonly property var row: model.modelData ?? model
+                    readonly property var row: model.modelData ?? model     // a line: a row or an object
                     width: column.width
                     LedgerLine {
                         id: line
                         width: parent.width
                         margin: root.margin - root.inner
                         text: entry.row.text ?? ""
-                        number: root.figure(entry.row.number)
-                        old: root.figure(entry.row.old)
+                        number: Theme.figure(entry.row.number)
+                        old: Theme.figure(entry.row.old)
                         clause: entry.row.clause ?? ""
                         applies: entry.row.applies ?? true
                         ruling: entry.row.ruling ?? 0
@@ -105,7 +100,7 @@ Item {
                 margin: root.margin - root.inner
                 sum: true
                 text: root.total.text ?? ""
-                number: root.figure(root.total.number)
+                number: Theme.figure(root.total.number)
                 clause: root.total.clause ?? ""
             }
             Rectangle {

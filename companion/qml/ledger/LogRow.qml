@@ -88,7 +88,7 @@ Touchable {
         Repeater {
             model: root.faces.slice(0, root.narrow ? 2 : 4)
             DieFace {
-                required property var modelData
+                required property var modelData     // one of faces
                 anchors.verticalCenter: parent?.verticalCenter
                 width: Theme.isPhone ? 32 : 40
                 face: modelData.face ?? modelData

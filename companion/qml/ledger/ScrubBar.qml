@@ -69,7 +69,7 @@ T.Slider {
             model: root.rounds
             Item {
                 id: tick
-                required property var modelData
+                required property var modelData     // one of rounds
                 required property int index
                 // With many rounds only every fifth has its number.
                 readonly property bool named: root.rounds.length <= Math.max(4, root.width / 50) || index % 5 === 0
@@ -90,7 +90,7 @@ T.Slider {
         Repeater {
             model: root.branches
             PathItem {
-                required property var modelData
+                required property var modelData     // one of branches
                 readonly property real reach: Math.max(30, root.place(modelData.entry + modelData.length) - root.place(modelData.entry))
                 x: root.place(modelData.entry)
                 y: root.trackY + 6

@@ -8,7 +8,7 @@ import Adjutant
 Rectangle {
     id: root
 
-    property var reasons: [qsTr("Terrain misread"), qsTr("Agreed at the table"), qsTr("House rule")]
+    property list<string> reasons: [qsTr("Terrain misread"), qsTr("Agreed at the table"), qsTr("House rule")]
     property string reason           // the chosen one, or the written words
     property bool writing: false
 

@@ -8,7 +8,7 @@ import Adjutant
 Flow {
     id: root
 
-    property var systems: []
+    property var systems: []     // of Campaigns.systems
     property string chosen               // the id of one
 
     signal picked(var system)
@@ -22,7 +22,7 @@ Flow {
         model: root.systems
         Touchable {
             id: game
-            required property var modelData
+            required property var modelData     // one of systems
             readonly property bool isChosen: modelData.id === root.chosen
             objectName: "system-" + modelData.id
             width: Theme.isPortrait ? (root.width - 8) / 2 : root.width

@@ -9,9 +9,9 @@ import Adjutant
 Column {
     id: root
 
-    required property var option
-    property var value
-    property var usual
+    required property var option     // one of StartPlan.params
+    property var value     // of the kind of its type
+    property var usual     // likewise
     property var choices: []             // of the option, those that there are as the others stand
     property var pairs: []               // of an object, likewise
     readonly property bool whole: option.type === "pairs"
@@ -21,11 +21,11 @@ Column {
     readonly property int from: option.min ?? 0
     readonly property int to: option.max ?? 99
     readonly property bool few: number && to - from < 6
-    readonly property var listed: few ? Array.from({ length: to - from + 1 }, (_, at) => ({ value: from + at, label: String(from + at) })) : number || flag || whole ? [] : choices
+    readonly property var listed: few ? Array.from({ length: to - from + 1 }, (_, at) => ({ value: from + at, label: String(from + at) })) : number || flag || whole ? [] : choices     // [{ value, label }]
 
     // Buttons are made anew only where others are to be shown.
     readonly property string list: JSON.stringify(listed)
-    property var buttons: []
+    property var buttons: []     // those of listed, reassigned only when they change
 
     signal picked(var value)
 
@@ -62,7 +62,7 @@ Column {
         Repeater {
             model: root.buttons
             Pill {
-                required property var modelData
+                required property var modelData     // one of buttons
                 readonly property bool isUsual: modelData.value === root.usual
                 width: Math.min(implicitWidth, root.width)
                 text: modelData.label

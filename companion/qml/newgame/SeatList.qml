@@ -9,13 +9,13 @@ Column {
     id: root
 
     required property StartPlan plan
-    readonly property var counted: plan.param(plan.system.count ?? "")
+    readonly property var counted: plan.param(plan.system.count ?? "")     // the option that says how many
     readonly property bool several: Theme.isLandscape || Theme.isPortrait
 
     // Rows are made anew only where others are to be shown.
-    readonly property var wanted: plan.could.length > 0 ? plan.could : plan.seats
+    readonly property var wanted: plan.could.length > 0 ? plan.could : plan.seats     // [{ side, name }]
     readonly property string list: JSON.stringify(wanted)
-    property var rows: []
+    property var rows: []     // those of wanted, reassigned only when they change
 
     signal asked(string side, string name, string person)   // who plays it?
 
@@ -38,7 +38,7 @@ Column {
         Repeater {
             model: root.rows
             SeatTile {
-                required property var modelData
+                required property var modelData     // one of rows
                 width: root.several && Theme.scale < 1.3 ? (root.width - 12) / 2 : root.width
                 side: modelData.side
                 name: modelData.name

@@ -12,17 +12,17 @@ QtObject {
     property var fixed: ({})             // options that a board of one's own brings along
     property var people: ({})            // side → who plays it
 
-    readonly property var params: system.options ?? []
-    readonly property var given: counted(values)
-    readonly property var planned: system.id === undefined ? ({}) : Campaigns.planned(system.id, Object.assign({ dice: Settings.dice }, given, fixed))
-    readonly property var usual: system.id === undefined ? ({}) : Campaigns.planned(system.id, { dice: Settings.dice })
-    readonly property var seats: planned.seats ?? []
+    readonly property var params: system.options ?? []     // the options of the system
+    readonly property var given: counted(values)     // option to value, without the usual ones
+    readonly property var planned: system.id === undefined ? ({}) : Campaigns.planned(system.id, Object.assign({ dice: Settings.dice }, given, fixed))     // what the rules make of it: as Campaigns.planned gives it
+    readonly property var usual: system.id === undefined ? ({}) : Campaigns.planned(system.id, { dice: Settings.dice })     // the same of the usual game
+    readonly property var seats: planned.seats ?? []     // of planned
     // Where an option says who plays: all who could.
     readonly property string list: system.list ?? ""
-    readonly property var could: list === "" ? [] : Campaigns.couldPlay(system.id, list)
+    readonly property var could: list === "" ? [] : Campaigns.couldPlay(system.id, list)     // sides that could play: [{ side, name }]
 
     // While another game is chosen, an option of the last one is none.
-    readonly property var none: ({ name: "", type: "none", title: "", about: "", choices: [], pairs: [] })
+    readonly property var none: ({ name: "", type: "none", title: "", about: "", choices: [], pairs: [] })     // an option that there is not
 
     function param(name: string): var {
         return params.find(one => one.name === name) ?? none
@@ -81,7 +81,7 @@ QtObject {
     }
 
     // ---- who plays, where an option lists it: in the order of their seats
-    readonly property var seated: list === "" ? [] : Array.from(valueOf(param(list)) ?? [])
+    readonly property var seated: list === "" ? [] : Array.from(valueOf(param(list)) ?? [])     // a text each
     readonly property int fewest: param(list).min ?? 0
 
     function sits(side: string): bool {

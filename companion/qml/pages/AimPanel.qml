@@ -32,7 +32,6 @@ Column {
         onRuleAsked: (action, outcomes, name) => Rules.showOutcomes(action, outcomes, name)
     }
     GroupChips {
-        id: chips
         objectName: "group"
         width: parent.width
     }
@@ -41,7 +40,7 @@ Column {
         model: root.aiming && TableController.draft.open ? TableController.draft.params : null
         Column {
             id: field
-            required property var model
+            required property var model     // a row of TableController.draft.params
             objectName: "aim-" + model.name
             visible: !model.actor && model.type !== "place" && !Names.isTabled(model.name)
             width: root.width
@@ -64,8 +63,8 @@ Column {
                 Repeater {
                     model: field.model.choices
                     Pill {
-                        required property var modelData
-                        text: chips.brief(modelData)
+                        required property var modelData     // one of field.model.choices
+                        text: modelData.brief
                         Accessible.name: modelData.label
                         sign: modelData.sign
                         size: Theme.labelSize

@@ -9,7 +9,8 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var rows: Selection.beside
+    readonly property var rows: Selection.beside    // an openChoice each
+    property openChoice none               // while the row that is shown is going
     // Two acts may leave the same thing open: then its name says of which act it is.
     readonly property bool severalActs: rows.some(open => open.offer !== rows[0].offer)
     visible: rows.length > 0
@@ -27,10 +28,10 @@ Column {
         Column {
             id: row
             required property int index
-            readonly property var open: root.rows[index] ?? ({})
+            readonly property openChoice open: root.rows[index] ?? root.none
             readonly property bool counts: open.type === "int"
             readonly property bool few: counts && open.to - open.from < 4
-            readonly property string spoken: Theme.say([root.severalActs ? open.act ?? "" : "", open.title ?? ""])
+            readonly property string spoken: Theme.say([root.severalActs ? open.act : "", open.title])
             readonly property bool heads: index === 0 || root.rows[index - 1]?.offer !== open.offer
             objectName: "beside-" + open.name
             width: root.width
@@ -39,7 +40,7 @@ Column {
             Words {
                 visible: row.heads
                 width: parent.width
-                text: row.open.act ?? ""
+                text: row.open.act
                 font.bold: true
                 size: Theme.noteSize
                 color: Theme.ink2
@@ -47,17 +48,17 @@ Column {
             Stepper {
                 visible: row.counts && !row.few
                 width: parent.width
-                label: row.open.title ?? ""
+                label: row.open.title
                 spoken: row.spoken
-                value: Number(row.counts ? row.open.value : 0)
-                from: row.open.from ?? 0
-                to: row.open.to ?? 0
+                value: row.open.number
+                from: row.open.from
+                to: row.open.to
                 onStepTo: next => TableController.chooseBeside(row.open.offer, row.open.name, next)
             }
             Words {
                 visible: !row.counts || row.few
                 width: parent.width
-                text: Theme.say([row.open.title ?? "", row.counts ? "" : row.open.note ?? ""])
+                text: Theme.say([row.open.title, row.counts ? "" : row.open.note])
             }
             Flow {
                 width: parent.width
@@ -69,14 +70,14 @@ Column {
                         text: String(modelData)
                         Accessible.name: Theme.say([row.spoken, text, chosen ? qsTr("chosen") : ""])
                         size: Theme.labelSize
-                        chosen: modelData === Number(row.open.value)
+                        chosen: modelData === row.open.number
                         onClicked: TableController.chooseBeside(row.open.offer, row.open.name, modelData)
                     }
                 }
                 Repeater {
                     model: row.counts ? [] : row.open.choices
                     Pill {
-                        required property var modelData
+                        required property openValue modelData
                         text: modelData.label
                         Accessible.name: Theme.say([row.spoken, text, chosen ? qsTr("chosen") : ""])
                         sign: modelData.sign

@@ -9,15 +9,15 @@ Touchable {
 
     property bool dismissed: true
     property Item spare                  // what is behind it and stays in reach
-    readonly property var card: GameLog.drawnCard
-    readonly property bool shown: !dismissed && card.name !== undefined
+    readonly property tableCard card: GameLog.drawnCard
+    readonly property bool shown: !dismissed && card.id !== ""
     readonly property bool beside: width > height
 
     signal touched
 
-    text: qsTr("%1, drawn").arg(card.name ?? "")
+    text: qsTr("%1, drawn").arg(card.name)
     ruled: shown
-    onRuleAsked: Rules.showCard(card.id ?? "", card.name ?? "")
+    onRuleAsked: Rules.showCard(card.id, card.name)
     onPressAndHold: asksRule()
     onClicked: touched()
 
@@ -36,10 +36,10 @@ Touchable {
         width: Math.max(60, Math.min(root.beside ? root.height / 1.35 - 60 : root.width * 0.6, 400, (root.height * (root.beside ? 1 : 0.6) - 40) / 1.35))
         x: root.beside ? Math.max(24, root.width * 0.3 - width / 2) : (root.width - width) / 2
         y: root.beside ? (root.height - height) / 2 : 20
-        title: root.card.name ?? ""
-        sign: root.card.sign ?? ""
-        text: root.card.text ?? ""
-        lasts: root.card.lasts ?? ""
+        title: root.card.name
+        sign: root.card.sign
+        text: root.card.text
+        lasts: root.card.lasts
         faceUp: root.shown
     }
     Column {

@@ -9,7 +9,7 @@ import Adjutant
 Flow {
     id: root
 
-    property var plots: []
+    property var plots: []     // as GameHistory.plots gives them
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (420 + spacing)))
 
     signal looked                        // the table is shown as it was
@@ -36,7 +36,7 @@ Flow {
         model: root.plots
         Rectangle {
             id: card
-            required property var modelData
+            required property var modelData     // one of plots
             required property int index
             objectName: "plot" + index
             width: (root.width - root.spacing * (root.columns - 1)) / root.columns

@@ -8,18 +8,14 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var group: Selection.group
-
-    // Beside its icon a piece needs no more than its number.
-    function brief(piece: var): string {
-        return piece.sign !== "" ? piece.label.replace(/^\D+ (?=\d+$)/, "") : piece.label
-    }
+    readonly property var group: Selection.group       // a stackMember each
+    property stackMember nobody               // while the row that a pill shows is going
 
     visible: group.length > 1
     spacing: 6
 
     // Who was meant to go and does not, with the reason: a line for each reason.
-    readonly property var staying: {
+    readonly property var staying: {     // [{ why, who }]
         const lines = []
         for (const piece of group.filter(piece => piece.why !== "")) {
             const line = lines.find(line => line.why === piece.why)
@@ -42,12 +38,12 @@ Column {
             model: root.group.length     // another stack is shown by the pills that stand there
             Pill {
                 required property int index
-                readonly property var piece: root.group[index] ?? null
-                text: piece ? root.brief(piece) : ""
-                Accessible.name: piece?.label ?? ""
-                sign: piece?.sign ?? ""
+                readonly property stackMember piece: root.group[index] ?? root.nobody
+                text: piece.brief
+                Accessible.name: piece.label
+                sign: piece.sign
                 size: Theme.labelSize
-                chosen: piece?.going ?? false
+                chosen: piece.going
                 checkable: true
                 onClicked: TableController.touchOfGroup(piece.id)
             }
@@ -56,7 +52,7 @@ Column {
     Repeater {
         model: root.staying
         Words {
-            required property var modelData
+            required property var modelData     // one of staying
             objectName: "stays"
             width: root.width
             text: qsTr("Not %1: %2").arg(modelData.who.join(", ")).arg(modelData.why)

@@ -10,7 +10,7 @@ FocusScope {
 
     signal go(string page)
 
-    readonly property var last: Campaigns.lastGame
+    readonly property var last: Campaigns.lastGame     // one of Campaigns.games, or empty
     readonly property bool hasLast: last.id !== undefined
     readonly property real margin: Theme.isPhone ? 16 : 40
     readonly property bool wide: Theme.isLandscape
@@ -197,7 +197,7 @@ FocusScope {
                             { page: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("draw one, play on it") },
                             ...(root.hasLast ? [] : [{ page: "guide", sign: "book", text: qsTr("Guide"), sub: qsTr("how to use Adjutant") }])]
                         Offer {
-                            required property var modelData
+                            required property var modelData     // one of the list above
                             objectName: "home-" + modelData.page
                             width: parent.width
                             height: Math.max(implicitHeight, Theme.isPhone ? 76 : 94)
@@ -235,7 +235,7 @@ FocusScope {
                         { finished: true, text: qsTr("Finished games") }]
                 Column {
                     id: shelf
-                    required property var modelData
+                    required property var modelData     // one of the list above
                     visible: root.countOf(modelData.finished) > 0
                     width: content.width
                     spacing: 16

@@ -10,10 +10,10 @@ Item {
 
     property var tokens: []              // [{ side, sign }], at most three
     readonly property real radius: Math.min(width / 6.2, height / 9.4)
-    readonly property var cells: [[1, 0], [2, 0], [0, 1], [1, 1], [2, 1], [1, 2], [2, 2], [0, 3], [1, 3], [2, 3], [0, 4], [1, 4], [2, 4], [0, 5], [1, 5], [2, 5]]
-    readonly property var named: ["2,1", "1,2", "1,4"]
-    readonly property var corners: [30, 90, 150, 210, 270, 330]
-    readonly property var seats: [[2, 1], [1, 3], [2, 5]]
+    readonly property var cells: [[1, 0], [2, 0], [0, 1], [1, 1], [2, 1], [1, 2], [2, 2], [0, 3], [1, 3], [2, 3], [0, 4], [1, 4], [2, 4], [0, 5], [1, 5], [2, 5]]     // [column, row]
+    readonly property list<string> named: ["2,1", "1,2", "1,4"]     // "column,row"
+    readonly property var corners: [30, 90, 150, 210, 270, 330]     // degrees
+    readonly property var seats: [[2, 1], [1, 3], [2, 5]]     // [column, row]
 
     function centre(column: int, row: int): point {
         return Qt.point(radius * (1 + Math.sqrt(3) * (column + (row % 2 === 1 ? 0.5 : 0))), radius * (1.1 + 1.5 * row))
@@ -24,7 +24,7 @@ Item {
     Repeater {
         model: root.cells
         PathItem {
-            required property var modelData
+            required property var modelData     // one of cells
             readonly property point at: root.centre(modelData[0], modelData[1])
             readonly property real r: root.radius * 0.97
             width: root.width
@@ -39,7 +39,7 @@ Item {
     Repeater {
         model: root.tokens.slice(0, 3)
         Counter {
-            required property var modelData
+            required property var modelData     // one of tokens
             required property int index
             readonly property point at: root.centre(root.seats[index][0], root.seats[index][1])
             width: root.radius * (index < 2 ? 1.7 : 1.4)

@@ -13,8 +13,7 @@ FocusScope {
     readonly property GameHistory past: GameLog.history
     readonly property bool back: GameLog.looking > 0
     readonly property bool wide: Theme.isLandscape
-    readonly property var engineBoard: Tabletop.board
-    readonly property bool hasBoard: (engineBoard.grid ?? "none") !== "none"
+    readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property real margin: Theme.isPhone ? 8 : 16
 
     signal go(string page)
@@ -156,8 +155,8 @@ FocusScope {
         takesBack: GameLog.undoLabel
         canUndo: GameLog.canUndo
         onUndone: TableController.undo()
-        readonly property var report: ({ id: "report", text: qsTr("Report"), sign: "book", sub: qsTr("to read out or print") })
-        readonly property var plots: root.plotting ? { id: "list", text: qsTr("Entries"), sign: "log", sub: qsTr("act by act") }
+        readonly property var report: ({ id: "report", text: qsTr("Report"), sign: "book", sub: qsTr("to read out or print") })     // an offer of its own
+        readonly property var plots: root.plotting ? { id: "list", text: qsTr("Entries"), sign: "log", sub: qsTr("act by act") }     // likewise
                                                    : { id: "plots", text: qsTr("Curves"), sign: "plot", sub: qsTr("round by round") }
         offers: root.back
             ? [{ id: "now", text: qsTr("Back to now"), sign: "end", likely: true, sub: qsTr("%1 %2").arg(Standing.roundWord).arg(root.past.rounds.length > 0 ? root.past.rounds[root.past.rounds.length - 1].name : "") },

@@ -11,7 +11,7 @@ Window {
     id: root
 
     // The pages, a line each.
-    readonly property var pages: ({
+    readonly property var pages: ({     // name to file
         home: "HomePage.qml",
         campaign: "CampaignPage.qml",
         check: "CheckPage.qml",
@@ -42,7 +42,7 @@ Window {
         settings: "SettingsPage.qml"
     })
     // Those of the game that is open: left out of the way back once it is closed.
-    readonly property var ofTheGame: ["table", "log", "report", "after", "rules"]
+    readonly property list<string> ofTheGame: ["table", "log", "report", "after", "rules"]
 
     property string page: "home"         // setting it goes there
     readonly property Item current: (stack.currentItem as PageSlot)?.item ?? null

@@ -13,10 +13,10 @@ PageFrame {
     property bool unfolded: false        // all groups
     property bool naming: false
     property string refused              // why this game cannot be begun
-    readonly property var system: start.system
-    readonly property var boardSystems: Boards.systems
+    readonly property var system: start.system     // one of Campaigns.systems
+    readonly property var boardSystems: Boards.systems     // of Boards.systems
     readonly property bool hasBoards: boardSystems.some(candidate => candidate.id === system.id)
-    readonly property var games: Campaigns.systems
+    readonly property var games: Campaigns.systems     // of Campaigns.systems
     readonly property bool wide: Theme.isLandscape
     readonly property string otherDice: Settings.dice === "table" ? "app" : "table"
 
@@ -170,7 +170,7 @@ PageFrame {
                     Repeater {
                         model: Boards.library
                         Pill {
-                            required property var model
+                            required property var model     // a row of Boards.library
                             objectName: "own-" + model.name
                             visible: model.system === root.system.id
                             text: model.name
@@ -216,7 +216,7 @@ PageFrame {
                 Repeater {
                     model: root.system.groups ?? []
                     OptionGroup {
-                        required property var modelData
+                        required property var modelData     // one of system.groups
                         width: sheet.width
                         plan: start
                         group: modelData

@@ -7,7 +7,7 @@ import Adjutant
 Flow {
     id: root
 
-    readonly property var seal: Seals.ofTheTable()
+    readonly property tableSeal seal: Seals.ofTheTable()
     readonly property real side: Math.min(Theme.size(260, 240, 320), width)
 
     spacing: 24
@@ -18,27 +18,26 @@ Flow {
         visible: text !== ""
         width: root.side
         height: root.side
-        text: root.seal.text ?? ""
+        text: root.seal.text
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("The seal as a code")
     }
     Column {
-        width: root.seal.text && root.width - root.side - root.spacing >= 300 ? root.width - root.side - root.spacing : root.width
+        width: root.seal.text !== "" && root.width - root.side - root.spacing >= 300 ? root.width - root.side - root.spacing : root.width
         spacing: 12
         Words {
             objectName: "sealWords"
             width: parent.width
-            text: root.seal.problem ? root.seal.problem
-                : root.seal.text ? qsTr("Photograph this code or write it down. With it you can tell at any time whether the log of this game has been rewritten, however skilfully: compare it on the campaign's page.")
+            text: root.seal.problem !== "" ? root.seal.problem
+                : root.seal.text !== "" ? qsTr("Photograph this code or write it down. With it you can tell at any time whether the log of this game has been rewritten, however skilfully: compare it on the campaign's page.")
                 : qsTr("Nothing was played yet: there is nothing to seal.")
-            color: root.seal.problem ? Theme.bad : Theme.ink
+            color: root.seal.problem !== "" ? Theme.bad : Theme.ink
         }
         Words {
             objectName: "sealText"
             visible: text !== ""
             width: parent.width
-            // Eight letters at a time, as people read them out.
-            text: root.seal.text ? "ADJUTANT SEAL %1 %2".arg(root.seal.entries).arg(root.seal.hash.toUpperCase().match(/.{8}/g).join(" ")) : ""
+            text: root.seal.spelt
             color: Theme.ink2
             wrapMode: Text.WordWrap
         }

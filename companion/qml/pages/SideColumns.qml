@@ -31,7 +31,7 @@ Flickable {
         Repeater {
             model: Tabletop.sides
             SideColumn {
-                required property var model
+                required property var model     // a row of Tabletop.sides
                 required property int index
                 readonly property bool here: index % 2 === root.which
                 visible: here
@@ -40,7 +40,7 @@ Flickable {
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
                 trackers: here ? Tabletop.stocksOf(model.id) : []
-                readonly property var standing: Tabletop.piecesOf(model.id)
+                readonly property RowsModel standing: Tabletop.piecesOf(model.id)
                 pieces: root.withPieces && here ? standing : []
                 compact: standing.count >= root.many && Theme.textScale <= 1.2
                 tileColumns: root.tileColumns
@@ -58,7 +58,7 @@ Flickable {
             id: nobody
             model: root.withNobody ? Tabletop.piecesOf("") : []
             PieceTile {
-                required property var model
+                required property var model     // a row of Tabletop.piecesOf("")
                 width: column.width
                 implicitHeight: 72
                 side: model.side

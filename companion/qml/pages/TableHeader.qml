@@ -8,23 +8,21 @@ HeaderBar {
     id: root
 
     property string placing              // what waits for a touch on the board
-    readonly property var extras: Standing.extras
-    readonly property var verdict: Standing.verdict
+    readonly property var extras: Standing.extras     // what only this game has
     readonly property bool back: GameLog.looking > 0
-    readonly property var inForce: extras.event ?? extras.card ?? null
-    readonly property var card: typeof inForce === "string" ? Names.card(inForce) : ({})
-    readonly property string cardText: typeof inForce === "string" ? card.name + (card.text ? ": " + card.text : "") : ""
+    readonly property var inForce: extras.event ?? extras.card ?? null     // the id of a card, or null
+    readonly property tableCard card: Names.card(typeof inForce === "string" ? inForce : "")
+    readonly property string cardText: card.id === "" ? "" : card.text !== "" ? card.name + ": " + card.text : card.name
 
-    readonly property var then: GameLog.history.shown
-    readonly property int actsAgo: then.ago ?? 0
+    readonly property shownAct then: GameLog.history.shown
+    readonly property int actsAgo: then.ago
     readonly property string ago: Theme.say([actsAgo > 0 ? qsTr("%n acts ago", "", actsAgo) : qsTr("An older line"),
                                              qsTr("nothing is changed by looking")]) + "."
     readonly property string dice: TableController.diceMode === "table" ? qsTr("Table's dice") : qsTr("App's dice")
     readonly property string diceSign: TableController.diceMode === "table" ? "hand" : "dice"
-    readonly property var result: Standing.result
-    readonly property string outcome: result.words ?? ""
+    readonly property string outcome: Standing.result.words
     // Where the sentence has no room the card in force has its name on the band, and its text behind it.
-    readonly property string cardName: !back && typeof inForce === "string" ? card.name ?? "" : ""
+    readonly property string cardName: !back && card.id !== "" ? card.name : ""
     // No room for who is chosen and for how far the turn is, both.
     readonly property bool tight: Theme.isPhone || (!Theme.isLandscape && Theme.textScale > 1.2)
     readonly property int actionsLeft: extras.turn?.left ?? 0
@@ -40,16 +38,17 @@ HeaderBar {
     round: String(Standing.round)
     roundName: Standing.roundWord
     roundOf: Standing.figures.rounds > 0 ? qsTr("of %1").arg(Standing.figures.rounds) : ""
-    readonly property var answering: TableController.answering     // who has to answer out of turn
-    side: back ? "nobody" : answering.colour ?? Standing.activeColour
-    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(Names.inSentence(Standing.roundWord)).arg(Standing.round) : verdict.reason !== undefined ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
-         : answering.name !== undefined ? Theme.isPhone && answering.person === "" ? answering.name : qsTr("%1 to answer").arg(answering.person === "" ? answering.name : qsTr("%1, %2", "a side, who plays it").arg(answering.name).arg(answering.person))
+    readonly property tablePiece chosen: (Tabletop.pieces.revision, Tabletop.piece(Selection.chosen))
+    readonly property answeringSide answering: TableController.answering
+    side: back ? "nobody" : answering.id !== "" ? answering.colour : Standing.activeColour
+    whose: back ? Theme.isPhone ? qsTr("Looking back") : qsTr("Looking back: %1 %2").arg(Names.inSentence(Standing.roundWord)).arg(Standing.round) : Standing.over ? Theme.isPhone ? outcome : qsTr("Over: %1").arg(outcome)
+         : answering.id !== "" ? Theme.isPhone && answering.person === "" ? answering.name : qsTr("%1 to answer").arg(answering.person === "" ? answering.name : qsTr("%1, %2", "a side, who plays it").arg(answering.name).arg(answering.person))
          : Standing.active === "" ? Standing.phaseName
          : Seating.activePerson !== "" ? qsTr("%1, %2", "a side, who plays it").arg(Standing.activeName).arg(Seating.activePerson)
          : Theme.isPhone ? Standing.activeName : qsTr("%1 to act").arg(Standing.activeName)
-    rest: back ? qsTr("after %1").arg(then.after ?? "")
+    rest: back ? qsTr("after %1").arg(then.after)
         : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting,
-                     !(Theme.isPhone && counting !== "") && Selection.chosen !== "" && (Standing.active === "" || (Tabletop.pieces.find(Selection.chosen).owner ?? Standing.active) === Standing.active) && Selection.words !== Standing.activeName ? Selection.words : "",
+                     !(Theme.isPhone && counting !== "") && Selection.chosen !== "" && (Standing.active === "" || chosen.id === "" || chosen.owner === Standing.active) && Selection.words !== Standing.activeName ? Selection.words : "",
                      actionsLeft > 0 && Standing.active !== "" ? qsTr("%n actions left", "", actionsLeft) : Standing.figures.progress !== "" ? tight && Selection.words !== "" ? "" : Standing.figures.progress : Standing.active !== "" && !(Theme.isPhone && (Selection.chosen !== "" || counting !== "")) ? Standing.phaseName : ""])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText !== "" ? cardText : counting !== "" ? qsTr("In force: %1").arg(counting) : ""
     bandSign: cardName !== "" ? "card" : ""

@@ -11,11 +11,9 @@ FocusScope {
     id: root
 
     property bool far: false
-    readonly property var engineBoard: Tabletop.board
-    readonly property var verdict: Standing.verdict
-    readonly property var offerList: TableController.offerList
+    readonly property var offerList: TableController.offerList     // a tableOffer each
     readonly property int sideCount: Tabletop.sides.count
-    readonly property bool hasBoard: (root.engineBoard.grid ?? "none") !== "none"
+    readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property bool hasField: !hasBoard && Names.hasScreen(TableController.system, "field")
     // Nothing on the table has a place: the pieces stand in its middle.
     readonly property bool placeless: !hasBoard && !hasField && Tabletop.places.count === 0
@@ -28,11 +26,11 @@ FocusScope {
     // A field shows the act that is put together by itself.
     function openSheet(): void {
         sheets.closeStanding()                 // a card was played from a hand that is shown there
-        if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && Object.keys(TableController.draft.due.need).length === 0)
+        if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && TableController.draft.due.need.kind === "")
             sheets.openAction()
     }
 
-    readonly property var backOffers: [
+    readonly property var backOffers: [     // as OfferBar takes them
         { id: "now", text: qsTr("Back to now"), sign: "end", likely: true },
         { id: "on", text: qsTr("Play on from here"), sign: "branch", sub: qsTr("keeps the later entries") },
         { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("another entry") }]
@@ -108,7 +106,7 @@ FocusScope {
     Connections {
         target: TableController.draft.due
         function onChanged(): void {
-            if (Object.keys(TableController.draft.due.need).length === 0)
+            if (TableController.draft.due.need.kind === "")
                 return
             sheets.closeStanding()
             sheets.hideAction()
@@ -268,7 +266,7 @@ FocusScope {
     VerdictCard {
         id: over
         anchors.centerIn: middle
-        visible: !root.far && root.verdict.reason !== undefined && GameLog.looking === 0 && !hidden
+        visible: !root.far && Standing.over && GameLog.looking === 0 && !hidden
         onReport: root.go("report")
         onHome: {
             Afterwards.refresh()

@@ -9,6 +9,8 @@ import Adjutant
 Column {
     id: root
 
+    property thrownInstead none           // while the row that is shown is going
+
     visible: Selection.thrown.length > 0
     spacing: 8
 
@@ -17,7 +19,7 @@ Column {
         Column {
             id: row
             required property int index
-            readonly property var dice: Selection.thrown[index] ?? ({ id: "", text: "", note: "", sides: 0 })
+            readonly property thrownInstead dice: Selection.thrown[index] ?? root.none
             readonly property real face: Math.max(Theme.touch, Math.min(60, (root.width - 2 * (dice.sides - 1)) / Math.max(1, dice.sides)))
             objectName: "thrown-" + index
             width: root.width

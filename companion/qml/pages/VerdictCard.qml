@@ -7,9 +7,8 @@ Plate {
     id: root
 
     property bool hidden: false
-    readonly property var verdict: Standing.verdict
-    onVerdictChanged: hidden = false
-    readonly property var result: Standing.result
+    readonly property bool over: Standing.over
+    onOverChanged: hidden = false
 
     signal report
     signal home
@@ -37,11 +36,11 @@ Plate {
             objectName: "verdict"
             width: parent.width
             title: true
-            text: root.result.words ?? ""
+            text: Standing.result.words
         }
         Sentence {
             width: parent.width
-            text: root.verdict.reason !== undefined ? Names.wordOf("reason", root.verdict.reason) + "." : ""
+            text: Standing.reason !== "" ? Names.wordOf("reason", Standing.reason) + "." : ""
             color: Theme.ink2
         }
         Flow {

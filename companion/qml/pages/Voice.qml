@@ -9,10 +9,6 @@ Item {
 
     property string text
 
-    // A map from the bridge as a plain object, whose keys only the game knows.
-    function plain(value: var): var {
-        return value
-    }
     // Also the same words once more.
     function say(words: string): void {
         if (words === "")
@@ -37,7 +33,7 @@ Item {
     }
     Connections {
         target: Standing
-        function onVerdictChanged(): void { if (root.plain(Standing.verdict).reason !== undefined) told.restart() }
+        function onVerdictChanged(): void { if (Standing.over) told.restart() }
     }
     Connections {
         target: Selection
@@ -54,16 +50,15 @@ Item {
     }
     Connections {
         target: TableController.draft.due
-        function onChanged(): void { if (root.plain(TableController.draft.due.need).title !== undefined) root.say(root.asked()) }
+        function onChanged(): void { if (TableController.draft.due.need.kind !== "") root.say(root.asked()) }
     }
     // After the sentence of the act that ended the game.
     Timer {
         id: told
         interval: 0
         onTriggered: {
-            const verdict = root.plain(Standing.verdict), result = root.plain(Standing.result)
-            if (verdict.reason !== undefined)
-                root.say(Theme.say([GameLog.sentence, result.words, Names.wordOf("reason", verdict.reason)]))
+            if (Standing.over)
+                root.say(Theme.say([GameLog.sentence, Standing.result.words, Names.wordOf("reason", Standing.reason)]))
         }
     }
     // Who is chosen after an act is not worth more than what came of it.
@@ -79,8 +74,8 @@ Item {
     }
 
     function asked(): string {
-        const need = plain(TableController.draft.due.need)
-        const who = Seating.playedName(need.who ?? "")
+        const need = TableController.draft.due.need
+        const who = Seating.playedName(need.who)
         return Theme.say([need.title, who === "" ? "" : (need.kind === "dice" || need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(who)])
     }
     function reach(): string {

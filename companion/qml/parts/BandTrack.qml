@@ -94,7 +94,7 @@ Item {
 
         Item {
             id: bandLabel
-            required property var modelData
+            required property var modelData     // one of bands
             readonly property real a: root.start(root.vertical ? modelData.to : modelData.from)
             readonly property real b: root.start(root.vertical ? modelData.from : modelData.to) + root.length
             x: root.vertical ? 0 : a

@@ -30,7 +30,7 @@ Column {
         Repeater {
             model: root.found
             Pill {
-                required property var modelData
+                required property var modelData     // one of found
                 objectName: "file-" + modelData.name
                 text: modelData.name
                 sign: "import"

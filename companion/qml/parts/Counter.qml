@@ -32,7 +32,7 @@ Item {
 
     // All that is printed but for code and number, which are words: lip, card, side, shape, signs, pips. It calls functions of
     // singletons alone: those of a counter are gone while the view that it was in lets go of it.
-    readonly property var face: {
+    readonly property var face: {     // what it is drawn with: colours and widths by name
         const all = [{ box: [0, lip, extent, extent, extent * 0.1], fill: Theme.isLight ? Qt.darker(Theme.lip, 1.25) : Theme.lip },
                      { box: [0, 0, extent, extent, extent * 0.1], fill: Theme.cut },
                      { box: [rim, rim, extent - 2 * rim, extent - 2 * rim, extent * 0.07], fill: Sides.fill(side) },

@@ -63,7 +63,7 @@ Item {
             }
             Words {
                 width: parent.width
-                text: root.stepped ? String(root.number).replace("-", "−") : root.value
+                text: root.stepped ? Theme.figure(root.number) : root.value
                 size: Theme.size(27, 24, 60)
                 font.bold: true
                 Accessible.ignored: true

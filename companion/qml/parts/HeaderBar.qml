@@ -16,12 +16,12 @@ Rectangle {
     property string whose
     property string rest
     property string sentence
-    property var buttons: [
+    property var buttons: [     // a button each
         { id: "scan", sign: "scan", name: qsTr("Scan") },
         { id: "log", sign: "log", name: qsTr("Log") },
         { id: "menu", sign: "menu", name: qsTr("Menu") }
     ]
-    property var phoneButtons: ["menu"]
+    property list<string> phoneButtons: ["menu"]     // the ids of those that a phone shows
     property string bandSign         // what the band leads to, when it is touched
     property string bandName
 
@@ -96,7 +96,7 @@ Rectangle {
         Repeater {
             model: root.buttons.filter(button => !Theme.isPhone || root.phoneButtons.includes(button.id))
             IconButton {
-                required property var modelData
+                required property var modelData     // one of buttons
                 sign: modelData.sign
                 text: modelData.name
                 caption: modelData.caption ?? ""

@@ -6,12 +6,12 @@ import QtQuick
 QtObject {
     id: root
 
-    property var source: []
+    property var source: []     // an array of objects or values, or a list model
     property var keys: []            // ids of an array, reassigned only when they change
-    property var byId: ({})
+    property var byId: ({})     // id to the row of an array
 
     readonly property bool plain: source !== null && source !== undefined && source.length !== undefined
-    readonly property var model: plain ? keys : source
+    readonly property var model: plain ? keys : source     // what a Repeater takes
 
     // The row of a delegate's `model`.
     function row(model: var): var {

@@ -28,7 +28,7 @@ Rectangle {
     property string words            // what the seats are made for: odds that come later move nothing
     property int fingers: 0
 
-    readonly property var plan: offerPlan.places
+    readonly property var plan: offerPlan.places     // where everything is: as OfferPlan.arrange gives it
 
     implicitWidth: Theme.windowWidth
     implicitHeight: plan.height
@@ -129,9 +129,9 @@ Rectangle {
         model: large.model
 
         Offer {
-            required property var model
-            readonly property var seat: large.row(model)
-            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})
+            required property var model     // as large.row() takes it
+            readonly property var seat: large.row(model)     // one of seats()
+            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // one of offers
             x: seat.x ?? 0
             y: seat.y ?? 0
             width: seat.width ?? 0
@@ -157,9 +157,9 @@ Rectangle {
         model: pills.model
 
         Pill {
-            required property var model
-            readonly property var seat: pills.row(model)
-            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})
+            required property var model     // as pills.row() takes it
+            readonly property var seat: pills.row(model)     // one of seats()
+            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // one of offers
             x: seat.x ?? 0
             y: seat.y ?? 0
             width: seat.width ?? 0

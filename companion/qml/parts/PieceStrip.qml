@@ -26,8 +26,8 @@ ListView {
 
     delegate: Touchable {
         id: place
-        required property var model
-        readonly property var row: pieceRows.row(model)
+        required property var model     // as pieceRows.row() takes it
+        readonly property var row: pieceRows.row(model)     // a piece: a row or a value
         width: root.counterSize + 8
         height: root.height
         ringRadius: 6

@@ -141,7 +141,7 @@ Touchable {
                 model: root.several ? root.marks : []
                 Row {
                     id: one
-                    required property var modelData
+                    required property var modelData     // one of marks
                     readonly property color ink: modelData.good ? Theme.brassInk : Theme.bad
                     spacing: 3
                     Icon {

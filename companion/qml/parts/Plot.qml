@@ -61,7 +61,7 @@ Item {
         model: root.labels
         Words {
             required property int index
-            required property var modelData
+            required property var modelData     // one of labels
             readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
             visible: index % every === 0
             x: root.px(index) - width / 2
@@ -76,7 +76,7 @@ Item {
         model: root.series
         Item {
             id: plotted
-            required property var modelData
+            required property var modelData     // one of series
             required property int index
             readonly property color ink: root.ink(modelData)
             anchors.fill: parent
@@ -130,7 +130,7 @@ Item {
             model: root.series
             Row {
                 id: key
-                required property var modelData
+                required property var modelData     // one of series
                 spacing: 8
                 SideShape {
                     visible: !key.modelData.expected

@@ -41,7 +41,7 @@ Item {
         model: root.places
         Item {
             id: strip
-            required property var modelData
+            required property var modelData     // one of places
             required property int index
             y: root.box.y + index * root.rowHeight
             width: root.width
@@ -62,7 +62,7 @@ Item {
                 model: root.stretches(strip.modelData.holders)
                 Rectangle {
                     id: stretch
-                    required property var modelData
+                    required property var modelData     // one of stretches(strip.modelData.holders)
                     readonly property real step: root.box.width / Math.max(1, root.labels.length)
                     x: root.box.x + modelData.from * step
                     y: 2
@@ -88,7 +88,7 @@ Item {
         model: root.labels
         Words {
             required property int index
-            required property var modelData
+            required property var modelData     // one of labels
             readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
             visible: index % every === 0
             x: root.px(index) - width / 2
@@ -108,7 +108,7 @@ Item {
             model: root.sides
             Row {
                 id: entry
-                required property var modelData
+                required property var modelData     // one of sides
                 spacing: 8
                 SideShape {
                     anchors.verticalCenter: parent.verticalCenter

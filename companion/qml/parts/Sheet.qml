@@ -247,7 +247,7 @@ FocusScope {
                 id: footOffers
                 model: root.offers
                 Offer {
-                    required property var modelData
+                    required property var modelData     // one of offers
                     required property int index
                     readonly property bool last: index === root.offers.length - 1
                     width: foot.abreast ? implicitWidth + (last ? foot.slack * 0.7 : foot.slack * 0.3 / Math.max(1, root.offers.length - 1))

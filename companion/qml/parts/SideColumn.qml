@@ -11,8 +11,8 @@ Flickable {
 
     property string side: "nobody"
     property string name
-    property var trackers: []
-    property var pieces: []
+    property var trackers: []     // an array or a list model
+    property var pieces: []     // an array or a list model
     property int trackerColumns: Theme.isPortrait ? 4 : 2
     property int tileColumns: 1
     property bool compact: false         // many pieces: small tiles, two abreast
@@ -56,8 +56,8 @@ Flickable {
                 id: trackerRepeater
                 model: trackerRows.model
                 Tracker {
-                    required property var model
-                    readonly property var row: trackerRows.row(model)
+                    required property var model     // as trackerRows.row() takes it
+                    readonly property var row: trackerRows.row(model)     // a tracker: a row or an object
                     width: (stocks.width - stocks.spacing * (stocks.columns - 1)) / stocks.columns
                     name: row?.name ?? ""
                     sign: row?.sign ?? ""
@@ -78,8 +78,8 @@ Flickable {
             Repeater {
                 model: pieceRows.model
                 PieceTile {
-                    required property var model
-                    readonly property var row: pieceRows.row(model)
+                    required property var model     // as pieceRows.row() takes it
+                    readonly property var row: pieceRows.row(model)     // a piece: a row or a value
                     width: (tiles.width - tiles.spacing * (tiles.columns - 1)) / tiles.columns
                     side: row?.side ?? root?.side ?? ""
                     code: row?.code ?? ""

@@ -33,7 +33,7 @@ Column {
             required property int target
             required property var sides                         // a sideFigure each, as in root.sides
             required property int index
-            readonly property var lacking: Array.from(sides).find(side => side.name === root.about && side.lacks !== "")
+            readonly property var lacking: Array.from(sides).find(side => side.name === root.about && side.lacks !== "")     // a sideFigure, or undefined
             readonly property string label: root.many && target > 0 ? qsTr("%1 of %2").arg(name).arg(target) : name
 
             width: root.width

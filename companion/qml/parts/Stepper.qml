@@ -12,7 +12,7 @@ Item {
     property int value: 0
     property int from: 0
     property int to: 99
-    property string shown: String(value).replace("-", "−")
+    property string shown: Theme.figure(value)
 
     signal stepTo(int value)
 

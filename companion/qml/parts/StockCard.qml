@@ -24,7 +24,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
-    property var except: []          // ids of stocks that are shown elsewhere
+    property list<string> except: []     // ids of stocks that are shown elsewhere
     readonly property int count: repeater.count
     readonly property bool roomy: height > 260 * Theme.farScale    // from afar: room for the name above the numbers
     property int shownCount: 0       // those that are not
@@ -79,8 +79,8 @@ Rectangle {
             model: stockRows.model
             Column {
                 id: stock
-                required property var model
-                readonly property var row: stockRows.row(model)
+                required property var model     // as stockRows.row() takes it
+                readonly property var row: stockRows.row(model)     // a stock: a row or an object
                 readonly property bool shown: !root.except.includes(row?.id)
                 visible: shown
                 width: numbers.width / Math.max(1, root.shownCount)

@@ -9,7 +9,7 @@ Column {
     id: root
 
     property Item sheetParent            // what the menu rises over
-    property var found: []
+    property var found: []     // [{ name, path }]
 
     signal go(string page)
     signal said(string sentence)
@@ -25,7 +25,7 @@ Column {
     Repeater {
         model: Rosters.library
         ListRow {
-            required property var model
+            required property var model     // a row of Rosters.library
             objectName: "kept-" + model.name
             width: root.width
             text: model.name
@@ -51,7 +51,7 @@ Column {
     MenuSheet {
         id: menu
         property string id
-        property var row: ({})
+        property var row: ({})     // one of Rosters.library, as find() gives it
         function openFor(which: string): void {
             id = which
             row = Rosters.library.find(which)

@@ -9,10 +9,10 @@ Column {
     id: root
 
     property string system
-    property var options: ({})
+    property var options: ({})     // of start, as they stand
     property var chosen: ({})             // side → id in the library
     readonly property bool any: Rosters.hasRosters(system)
-    readonly property var sides: any ? Rosters.sidesOf(system, options) : []
+    readonly property var sides: any ? Rosters.sidesOf(system, options) : []     // [{ id, name }]
 
     signal go(string page)
 
@@ -37,7 +37,7 @@ Column {
         model: root.sides
         Flow {
             id: row
-            required property var modelData
+            required property var modelData     // one of sides
             width: root.width
             spacing: 8
 
@@ -50,7 +50,7 @@ Column {
             Repeater {
                 model: Rosters.library
                 Pill {
-                    required property var model
+                    required property var model     // a row of Rosters.library
                     objectName: "roster-" + row.modelData.id + "-" + model.name
                     visible: model.system === root.system
                     text: model.name

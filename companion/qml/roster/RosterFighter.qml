@@ -8,11 +8,11 @@ import Adjutant
 Column {
     id: root
 
-    property var fighter: ({})
+    property var fighter: ({})     // one of Rosters.fighters
     property bool opened: false
 
     readonly property bool labelled: opened && (fighter.tag ?? "") !== "" && Rosters.saved
-    property var labels: []
+    property list<string> labels: []
 
     signal touched
     signal go(string page)
@@ -48,7 +48,7 @@ Column {
         Repeater {
             model: root.opened ? root.fighter.fields : []
             ParamField {
-                required property var modelData
+                required property var modelData     // one of fighter.fields
                 objectName: "field-" + modelData.name
                 width: root.width - 32
                 title: modelData.title

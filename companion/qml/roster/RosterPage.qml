@@ -71,7 +71,7 @@ PageFrame {
                     model: Rosters.uses
                     Row {
                         id: use
-                        required property var modelData
+                        required property var modelData     // one of Rosters.uses
                         spacing: 6
                         height: 32
                         Icon {
@@ -100,7 +100,7 @@ PageFrame {
                 Repeater {
                     model: Rosters.groups
                     Pill {
-                        required property var modelData
+                        required property var modelData     // one of Rosters.groups
                         objectName: "add-" + modelData.value
                         text: qsTr("%1 (%2)").arg(modelData.label).arg(modelData.count)
                         sign: "plus"

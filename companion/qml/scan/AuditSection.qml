@@ -34,7 +34,7 @@ Column {
         Repeater {
             model: root.small ? null : root.pieces
             PieceTile {
-                required property var model
+                required property var model     // a row of pieces
                 objectName: "audit-" + model.id
                 width: (flow.width - flow.spacing * (root.columns - 1)) / root.columns
                 side: model.side
@@ -52,7 +52,7 @@ Column {
             model: root.small ? root.pieces : null
             Touchable {
                 id: seen
-                required property var model
+                required property var model     // a row of pieces
                 objectName: "audit-" + model.id
                 width: 72
                 height: 72

@@ -11,7 +11,7 @@ Sheet {
 
     readonly property ActDraft draft: TableController.draft
     readonly property var odds: draft.outlook.odds     // an outcomeOdds each
-    readonly property var parties: [draft.actor, draft.target]
+    readonly property var parties: Array.of(draft.actor, draft.target).filter(party => party.id !== "")    // an actParty each
     readonly property bool twoWays: draft.outlook.hasChances
     property bool handing: false         // the pad takes over: the draft stays
 
@@ -25,7 +25,7 @@ Sheet {
     // Many outcomes that end in numbers, as of a fight to the end, are plotted; the bar shows what they come to.
     readonly property bool plotted: odds.length > 6 && odds.filter(odd => !odd.numbered).length <= 1
     readonly property var groups: draft.outlook.groups   // an outcomeGroup each
-    readonly property var heads: groups.filter(group => group.value >= 0.005)
+    readonly property var heads: groups.filter(group => group.value >= 0.005)     // those of groups that are not next to none
 
     // The large figure stands where it can be said what of; else each outcome has its name and its share.
     readonly property bool named: draft.outlook.percent !== "" && (draft.chance !== "" || draft.outlook.needed !== "" && !plotted)
@@ -36,9 +36,9 @@ Sheet {
     head: Row {
         spacing: 10
         Repeater {
-            model: root.parties.filter(party => party.id !== undefined)
+            model: root.parties
             Counter {
-                required property var modelData
+                required property actParty modelData
                 width: Theme.isPhone ? 56 : 72
                 side: modelData.colour
                 code: modelData.code
@@ -56,7 +56,7 @@ Sheet {
         return TableController.diceMode === "table" ? [app, Object.assign(table, { likely: true })] : [table, Object.assign(app, { likely: true })]
     }
     onChosen: id => draft.send(id === "do" ? "" : id)
-    onClosed: if (!handing && Object.keys(draft.due.need).length === 0) draft.close()
+    onClosed: if (!handing && draft.due.need.kind === "") draft.close()
 
     Words {
         objectName: "warning"

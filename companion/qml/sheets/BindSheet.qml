@@ -25,7 +25,7 @@ Sheet {
     title: qsTr("A new code. Whose is it?")
     sub: code
 
-    readonly property var cards: opened ? Names.cards() : []      // [{ id, name }]
+    readonly property var cards: opened ? Names.cards() : []      // a tableCard each
 
     Caps { text: qsTr("A piece") }
     Flow {
@@ -35,7 +35,7 @@ Sheet {
             model: root.opened ? Tabletop.pieces : []
             Touchable {
                 id: piece
-                required property var model
+                required property var model     // a row of Tabletop.pieces
                 objectName: "bind-" + model.id
                 width: 96
                 height: 112
@@ -64,8 +64,7 @@ Sheet {
         title: qsTr("A place")
         choices: {
             const list = []
-            for (let i = 0; root.opened && i < Tabletop.places.count; ++i) {
-                const place = Tabletop.places.at(i)
+            for (const place of root.opened ? Tabletop.allPlaces() : []) {
                 if (place.name !== "" || place.number !== "")
                     list.push({ value: place.id, label: place.title, sign: place.sign, chosen: false })
             }

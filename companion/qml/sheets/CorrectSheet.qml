@@ -13,7 +13,7 @@ Sheet {
     property string stock                // "" for all of them
     property var values: ({})            // JSON pointer to the value that is meant, of those that were touched
     property string refusal
-    readonly property var reasons: [qsTr("A mistake before"), qsTr("Agreed at the table"), qsTr("House rule")]
+    readonly property list<string> reasons: [qsTr("A mistake before"), qsTr("Agreed at the table"), qsTr("House rule")]
     property string reason: reasons[0]
 
     signal moreAsked(string piece)
@@ -81,7 +81,7 @@ Sheet {
     Repeater {
         model: root.visible && root.side !== "" ? Tabletop.stocksOf(root.side) : null
         Stepper {
-            required property var model
+            required property var model     // a row of Tabletop.stocksOf(side)
             readonly property string pointer: "/sides/" + root.side + (model?.path ?? "")
             readonly property int standing: model?.value ?? 0
             visible: !(model?.counted ?? true) && (root.stock === "" || root.stock === model?.id)

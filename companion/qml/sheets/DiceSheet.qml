@@ -10,11 +10,11 @@ FocusScope {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property var need: draft.due.need
-    readonly property var faces: draft.due.faces
-    readonly property bool due: need.kind !== undefined
+    readonly property dueChance need: draft.due.need
+    readonly property var faces: draft.due.faces     // a dueFace each
+    readonly property bool due: need.kind !== ""
     // Who answers it, with the person who plays that side.
-    readonly property string whoName: (Seating.seats, Seating.playedName(need.who ?? ""))
+    readonly property string whoName: (Seating.seats, Seating.playedName(need.who))
     readonly property bool isDice: need.kind === "dice"
     property bool syncing: false
     property bool withSheet: false           // the act's sheet can be opened where this pad is
@@ -50,7 +50,7 @@ FocusScope {
     readonly property string ordinal: {
         const nth = [qsTr("First"), qsTr("Second"), qsTr("Third"), qsTr("Fourth"), qsTr("Fifth"), qsTr("Sixth")]
         const all = ["", "", qsTr("two"), qsTr("three"), qsTr("four"), qsTr("five"), qsTr("six")]
-        const number = need.number ?? 1, of = need.of ?? 0
+        const number = need.number, of = need.of
         if (!due || of < 2 && number < 2)
             return ""
         if (number > 6 || of > 6)
@@ -125,9 +125,9 @@ FocusScope {
         width: parent.width
         beside: here.width + 36
         most: root.height
-        side: root.whoName !== "" ? root.need.whoColour ?? "nobody" : ""
+        side: root.whoName !== "" ? root.need.whoColour : ""
         title: !root.due ? "" : root.ordinal === "" ? root.need.title : qsTr("%1: %2").arg(root.ordinal).arg(root.need.title)
-        note: [root.whoName !== "" ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.whoName) : "", root.draft.chance !== "" && root.draft.outlook.percent !== "" && (root.need.number ?? 1) === 1 ? qsTr("%1 %2", "67% hit").arg(root.draft.outlook.percent).arg(root.draft.chance) : "", root.need.title === root.draft.label ? "" : root.draft.label].filter(words => words !== "").join(" · ")
+        note: Array.of(root.whoName !== "" ? (root.isDice || root.need.kind === "coin" ? qsTr("%1 to roll") : qsTr("%1 to draw")).arg(root.whoName) : "", root.draft.chance !== "" && root.draft.outlook.percent !== "" && (root.need.number) === 1 ? qsTr("%1 %2", "67% hit").arg(root.draft.outlook.percent).arg(root.draft.chance) : "", root.need.title === root.draft.label ? "" : root.draft.label).filter(words => words !== "").join(" · ")
     }
     Offer {
         id: here
@@ -151,11 +151,11 @@ FocusScope {
         outcomes: {
             const list = []
             for (const face of root.faces)
-                list[Number(face.got) - 1] = { text: face.label, good: face.good ? "good" : face.bad ? "bad" : "" }
+                list[face.face - 1] = { text: face.label, good: face.good ? "good" : face.bad ? "bad" : "" }
             return list
         }
-        counting: root.faces.filter(face => face.met ?? face.good).map(face => Number(face.got))
-        need: root.need.needs ?? ""
+        counting: root.faces.filter(face => face.counts).map(face => face.face)
+        need: root.need.needs
         ruled: root.draft.action !== ""
         onRuleAsked: root.showRule()
         onEntered: (index, face) => { if (!root.syncing) root.draft.answer(face) }
@@ -177,7 +177,7 @@ FocusScope {
             Repeater {
                 model: root.due && !root.isDice ? root.need.choices : []
                 Offer {
-                    required property var modelData
+                    required property dueAnswer modelData
                     objectName: "answer-" + modelData.value
                     width: Theme.isPhone ? (flow.width - 12) / 2 : Math.max(200, Math.min(300, (flow.width - 36) / 4))
                     height: Math.max(implicitHeight, Theme.offerHeight)
@@ -194,7 +194,7 @@ FocusScope {
     Offer {
         id: cover
         objectName: "cover"
-        visible: root.due && root.need.secret === true && !root.uncovered
+        visible: root.due && root.need.secret && !root.uncovered
         anchors.centerIn: pad
         width: Math.min(pad.width, 560)
         height: Math.max(implicitHeight, 120)

@@ -8,7 +8,7 @@ import Adjutant
 Flow {
     id: root
 
-    property var without: []             // names of parameters that are chosen elsewhere
+    property list<string> without: []
     readonly property ActDraft draft: TableController.draft
 
     spacing: 12
@@ -16,7 +16,7 @@ Flow {
     Repeater {
         model: root.draft.params
         ParamField {
-            required property var model
+            required property var model     // a row of draft.params
             readonly property bool small: model.type === "int" && model.fact || model.type === "bool"
             objectName: "param-" + model.name
             visible: !root.without.includes(model.name)

@@ -9,7 +9,7 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var sides: Seating.seats
+    readonly property var sides: Seating.seats     // of Seating.seats
     readonly property string standing: Standing.asItStands
 
     signal ended
@@ -35,7 +35,7 @@ Column {
         Repeater {
             model: root.sides
             Pill {
-                required property var modelData
+                required property var modelData     // one of sides
                 objectName: "end-" + modelData.side
                 width: Math.min(implicitWidth, root.width)
                 text: Theme.say([modelData.sideName, modelData.person])

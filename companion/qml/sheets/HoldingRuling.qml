@@ -12,7 +12,7 @@ Column {
     required property RulingDraft draft
     property string place
 
-    readonly property var holdings: Tabletop.holding
+    readonly property heldPlaces holdings: Tabletop.holding
     readonly property string under: "/" + holdings.key + "/" + place
     readonly property string number: under + "/" + holdings.number
     readonly property string owner: under + "/" + holdings.side
@@ -27,7 +27,7 @@ Column {
     FactToggle {
         objectName: "holdingNumber"
         stepped: true
-        name: Names.wordFor(root.holdings.number ?? "")
+        name: Names.wordFor(root.holdings.number)
         number: root.draft.valueAt(root.number) ?? 0
         to: 999
         byHand: root.draft.isChanged(root.number)
@@ -39,10 +39,8 @@ Column {
         title: qsTr("Belongs to")
         choices: {
             const list = []
-            for (let i = 0; i < Tabletop.sides.count; ++i) {
-                const side = Tabletop.sides.at(i)
+            for (const side of (Tabletop.sides.revision, Tabletop.allSides()))
                 list.push({ value: side.id, label: side.name, colour: side.colour, chosen: side.id === root.draft.valueAt(root.owner) })
-            }
             return list
         }
         onPicked: value => root.draft.change(root.owner, value)

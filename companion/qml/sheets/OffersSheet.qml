@@ -73,8 +73,8 @@ Sheet {
         Repeater {
             model: root.rows.model
             Offer {
-                required property var model
-                readonly property var offer: root.rows.row(model)
+                required property var model     // as rows.row() takes it
+                readonly property var offer: root.rows.row(model)     // a tableOffer
                 width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, Theme.offerHeight)
                 sign: offer.sign ?? ""

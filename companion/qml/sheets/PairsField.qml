@@ -12,16 +12,16 @@ Column {
     property string title
     property string note
     property var pairs: []                // [{key, label, choices: [{value, label}], fields}]; key "": one's own
-    property var value: ({})
+    property var value: ({})     // what was chosen: an object of the rules
     property string opened                // the key whose fields are open
-    readonly property var own: pairs.find(pair => pair.key === "")
-    readonly property var records: {
+    readonly property var own: pairs.find(pair => pair.key === "")     // the pair of no key, or undefined
+    readonly property var records: {     // the pairs that are records
         const known = pairs.filter(pair => pair.fields !== undefined && pair.key !== "")
         const named = Object.keys(value).filter(key => own !== undefined && !known.some(pair => pair.key === key))
         return known.concat(named.map(key => ({ key: key, label: Names.wordFor(key), fields: own.fields })))
     }
-    readonly property var record: records.find(pair => pair.key === opened)
-    readonly property var held: record === undefined ? ({}) : value[opened] ?? usual(record)
+    readonly property var record: records.find(pair => pair.key === opened)     // the one that is open, or undefined
+    readonly property var held: record === undefined ? ({}) : value[opened] ?? usual(record)     // what that holds
 
     signal picked(var value)
 
@@ -72,14 +72,14 @@ Column {
         model: root.pairs.filter(pair => pair.choices !== undefined)
         Flow {
             id: line
-            required property var modelData
+            required property var modelData     // one of pairs
             width: root.width
             spacing: 8
             RowHead { text: line.modelData.label }
             Repeater {
                 model: line.modelData.choices
                 Pill {
-                    required property var modelData
+                    required property var modelData     // one of line.modelData.choices
                     objectName: "pair-" + line.modelData.key + "-" + modelData.value
                     text: modelData.label
                     Accessible.name: Theme.say([line.modelData.label, text, chosen ? qsTr("chosen") : ""])
@@ -96,7 +96,7 @@ Column {
         Repeater {
             model: root.records
             Pill {
-                required property var modelData
+                required property var modelData     // one of records
                 objectName: "key-" + modelData.key
                 text: modelData.label
                 sign: root.value[modelData.key] !== undefined ? "pen" : root.opened === modelData.key ? "above" : "below"
@@ -108,8 +108,8 @@ Column {
     Repeater {
         model: root.record?.fields ?? []
         ParamField {
-            required property var modelData
-            readonly property var now: root.held[modelData.name]
+            required property var modelData     // one of record?.fields
+            readonly property var now: root.held[modelData.name]     // of the kind of its type
             objectName: "field-" + modelData.name
             width: root.width
             title: modelData.title

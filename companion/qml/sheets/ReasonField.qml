@@ -8,7 +8,7 @@ import Adjutant
 Column {
     id: root
 
-    property var reasons: []
+    property list<string> reasons: []
     property string reason               // the chosen one, or the written words
 
     signal given(string reason)

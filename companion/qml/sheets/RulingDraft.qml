@@ -8,7 +8,7 @@ QtObject {
 
     property var standing: ({})          // the state before the ruling
     property var changes: ({})           // JSON pointer to value
-    readonly property var pointers: Object.keys(changes)
+    readonly property list<string> pointers: Object.keys(changes)
 
     function begin(): void {
         changes = ({})

@@ -24,21 +24,11 @@ Item {
             return Names.pieceName(id)
         if (kind === "place")
             return Names.placeName(id)
-        return kind === "card" ? plain(Names.card(id)).name ?? id : Names.wordFor(id)
+        return kind === "card" ? Names.card(id).name : Names.wordFor(id)
     }
-    // A map from the bridge as a plain object, whose keys only the game knows.
-    function plain(value: var): var {
-        return value
-    }
-    function idsOf(model: RowsModel): var {
-        const ids = []
-        for (let i = 0; i < model.count; ++i)
-            ids.push(model.at(i).id)
-        return ids
-    }
-    readonly property var ids: field.choices ? field.choices
-        : kind === "side" ? idsOf(Tabletop.sides) : kind === "piece" ? idsOf(Tabletop.pieces)
-        : kind === "place" ? idsOf(Tabletop.places) : []
+    readonly property var ids: field.choices ? field.choices     // a text each
+        : Array.from(kind === "side" ? Tabletop.allSides() : kind === "piece" ? Tabletop.allPieces()
+        : kind === "place" ? Tabletop.allPlaces() : []).map(one => one.id)
 
     implicitWidth: small ? 232 : 600
     implicitHeight: kind === "number" ? numbers.implicitHeight : kind === "flag" ? flags.implicitHeight : choices.implicitHeight

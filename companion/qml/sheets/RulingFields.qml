@@ -19,7 +19,7 @@ Flow {
     Repeater {
         model: Array.from(root.visible ? root.fields ?? [] : []).filter(field => root.draft.before(root.under + field.at) !== undefined)
         RulingField {
-            required property var modelData
+            required property var modelData     // one of fields : [])
             // A field outlives its list for a moment when the table changes behind the sheet.
             readonly property RulingDraft draft: root?.draft ?? null
             readonly property string pointer: (root?.under ?? "") + modelData.at

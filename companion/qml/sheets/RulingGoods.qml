@@ -9,7 +9,7 @@ Column {
     id: root
 
     property string title
-    property var goods: []
+    property list<string> goods: []
     property var ground: ({})            // place to { good: count }
     property string place
     property bool byHand: false
@@ -39,8 +39,7 @@ Column {
         title: root.title
         choices: {
             const list = []
-            for (let i = 0; i < Tabletop.places.count; ++i) {
-                const place = Tabletop.places.at(i)
+            for (const place of (Tabletop.places.revision, Tabletop.allPlaces())) {
                 if (place.name !== "" || place.number !== "" || root.ground[place.id] !== undefined)
                     list.push({ value: place.id, label: place.title + (root.ground[place.id] !== undefined ? " •" : ""), sign: place.sign, chosen: place.id === root.place })
             }

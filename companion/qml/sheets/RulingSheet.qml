@@ -14,15 +14,15 @@ Sheet {
     property string part: "stocks"       // "stocks", "game", "piece", "holding" or "any"
     property bool choosing: false        // which piece
     property string refusal              // what the engine says against it
-    readonly property var rulings: plain(Tabletop.rulings)
-    readonly property var row: (Tabletop.pieces.revision, Tabletop.pieces.find(piece))   // a row of pieces
+    readonly property var rulings: plain(Tabletop.rulings)     // as Tabletop.rulings gives them
+    readonly property tablePiece row: (Tabletop.pieces.revision, Tabletop.piece(piece))
     readonly property string ground: rulings.ground?.at ?? ""
-    readonly property var reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
+    readonly property list<string> reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
     property string reason: reasons[0]
 
     function openFor(id: string): void {
-        const place = Object.keys(Tabletop.places.find(id)).length > 0
-        const held = place && Object.keys(Tabletop.holding).length > 0
+        const place = Tabletop.place(id).id !== ""
+        const held = place && Tabletop.holding.key !== ""
         holding = held ? id : ""
         piece = place ? "" : id
         part = held ? "holding" : place ? "game" : id === "" ? "stocks" : "piece"
@@ -111,10 +111,8 @@ Sheet {
         title: qsTr("Which piece")
         choices: {
             const list = []
-            for (let i = 0; visible && i < Tabletop.pieces.count; ++i) {
-                const piece = Tabletop.pieces.at(i)
+            for (const piece of visible ? (Tabletop.pieces.revision, Tabletop.allPieces()) : [])
                 list.push({ value: piece.id, label: piece.name, sign: piece.sign, colour: piece.side, chosen: piece.id === root.piece })
-            }
             return list
         }
         onPicked: value => {
@@ -126,7 +124,7 @@ Sheet {
         model: root.visible && root.part === "stocks" ? Tabletop.sides : []
         Column {
             id: side
-            required property var model
+            required property var model     // a row of Tabletop.sides
             width: parent.width
             spacing: 8
             SideMark {
@@ -139,7 +137,7 @@ Sheet {
                 Repeater {
                     model: Tabletop.stocksOf(side.model.id)
                     FactToggle {
-                        required property var model
+                        required property var model     // a row of Tabletop.stocksOf(side.model.id)
                         readonly property string pointer: "/sides/" + side.model.id + (model?.path ?? "")
                         visible: !(model?.counted ?? true)
                         stepped: true
@@ -194,11 +192,11 @@ Sheet {
 
         FactToggle {
             readonly property string pointer: "/pieces/" + root.piece + "/health"
-            visible: (root.row.healthMost ?? 0) > 0
+            visible: root.row.healthMost > 0
             stepped: true
             name: qsTr("Health")
-            number: ruling.changes[pointer] ?? root.row.health ?? 0
-            to: root.row.healthMost ?? 0
+            number: ruling.changes[pointer] ?? root.row.health
+            to: root.row.healthMost
             byHand: ruling.isChanged(pointer)
             onStepTo: next => ruling.change(pointer, next)
         }
@@ -216,10 +214,8 @@ Sheet {
             title: qsTr("Position")
             choices: {
                 const list = []
-                for (let i = 0; visible && i < Tabletop.places.count; ++i) {
-                    const place = Tabletop.places.at(i)
+                for (const place of visible ? Tabletop.allPlaces() : [])
                     list.push({ value: place.id, label: place.title, sign: place.sign, chosen: place.id === ruling.valueAt(pointer) })
-                }
                 return list
             }
             onPicked: value => ruling.changePiece(root.piece, "/place", value)

@@ -16,9 +16,9 @@ Column {
     signal changed(string pointer, var value)
 
     readonly property string pointer: path.map(key => "/" + String(key).replace(/~/g, "~0").replace(/\//g, "~1")).join("")
-    readonly property var here: path.reduce((value, key) => value?.[key], whole)
+    readonly property var here: path.reduce((value, key) => value?.[key], whole)     // any value of the state
     readonly property bool branch: here !== null && typeof here === "object"
-    readonly property var keys: branch ? Object.keys(here) : []
+    readonly property list<string> keys: branch ? Object.keys(here) : []
 
     function nameOf(key: string): string {
         return Tabletop.pieces.rowOf(key) >= 0 ? Names.pieceName(key)
@@ -46,7 +46,7 @@ Column {
             model: root.path
             Pill {
                 required property int index
-                required property var modelData
+                required property var modelData     // one of path
                 text: "› " + root.nameOf(String(modelData))
                 chosen: index === root.path.length - 1
                 onClicked: root.path = root.path.slice(0, index + 1)

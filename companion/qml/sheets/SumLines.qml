@@ -19,11 +19,11 @@ Rectangle {
     // Before the dice a number may still be one of several: "1–3".
     function spread(least: int, most: int): string {
         const numbers = most === least ? Array.of(least) : Array.of(Math.min(least, most), Math.max(least, most))
-        return numbers.map(number => String(number).replace("-", "−")).join("–")
+        return numbers.map(number => Theme.figure(number)).join("–")
     }
 
     readonly property real margin: Theme.isPhone ? 76 : 108
-    readonly property var reasons: [qsTr("Agreed at the table"), qsTr("Terrain misread"), qsTr("House rule")]
+    readonly property list<string> reasons: [qsTr("Agreed at the table"), qsTr("Terrain misread"), qsTr("House rule")]
     property string reason: reasons[0]
 
     implicitHeight: column.height + 24

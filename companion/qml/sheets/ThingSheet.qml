@@ -8,9 +8,9 @@ import Adjutant
 Sheet {
     id: root
 
-    property var thing: ({})
+    property var thing: ({})     // as shownOf (code_finder.hpp) gives it
     readonly property bool isCard: thing.kind === "card"
-    readonly property var rows: thing.rows ?? []
+    readonly property var rows: thing.rows ?? []     // what is there: [{ kind, id, text … }]
 
     property bool correctable: false         // the table is as it stands now, and can be put right
 
@@ -63,7 +63,7 @@ Sheet {
     Repeater {
         model: root.rows
         ListRow {
-            required property var modelData
+            required property var modelData     // one of rows
             width: parent ? (parent as Item).width : 0
             text: modelData.text
             figure: modelData.side === "" ? modelData.note : ""

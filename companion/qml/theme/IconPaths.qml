@@ -8,11 +8,11 @@ import QtQuick
 QtObject {
     id: root
 
-    readonly property var names: Object.keys(paths)
+    readonly property list<string> names: Object.keys(paths)
     // Icons made of dots are drawn a little heavier.
-    readonly property var heavy: ({ more: 2.6, dice: 2.2 })
+    readonly property var heavy: ({ more: 2.6, dice: 2.2 })     // name to width of line
 
-    readonly property var paths: ({
+    readonly property var paths: ({     // name to path
         // Acts and controls
         undo: "M8.5 3.5L3.5 8.5L8.5 13.5M3.5 8.5H14.5A5.75 5.75 0 0 1 14.5 20H9.5",
         redo: "M15.5 3.5L20.5 8.5L15.5 13.5M20.5 8.5H9.5A5.75 5.75 0 0 0 9.5 20H14.5",
@@ -158,5 +158,5 @@ QtObject {
         return heavy[name] ?? 2
     }
 
-    readonly property var aliases: ({ "left-handed": "leftHanded", "text-size": "textSize", "text size": "textSize" })
+    readonly property var aliases: ({ "left-handed": "leftHanded", "text-size": "textSize", "text size": "textSize" })     // name to name
 }

@@ -167,6 +167,11 @@ QtObject {
         return parts.filter(part => part !== "").join(", ")
     }
 
+    // A number with a true minus, so that figures line up; "" for none.
+    function figure(value: var): string {
+        return value === undefined || value === null ? "" : String(value).replace("-", "−")
+    }
+
     // A chance with what it is of, "67% to hit"; "" where there is none.
     function chanceOf(offer: var): string {
         return !offer.odds ? "" : offer.chance ? offer.odds + " " + offer.chance : offer.odds

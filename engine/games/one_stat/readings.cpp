@@ -54,7 +54,11 @@ std::string_view scenario(const nlohmann::json& options) {
 }  // namespace
 
 Readings readings() {
-    return {.outcome = outcome, .rulings = rulings, .carriedOver = carriedOver, .scenario = scenario};
+    return {.outcome = outcome,
+            .rulings = rulings,
+            .carriedOver = carriedOver,
+            .scenario = scenario,
+            .rosters = rosters};
 }
 
 }  // namespace adjutant::onestat

@@ -8,6 +8,7 @@ namespace adjutant::onestat {
 
 [[nodiscard]] Readings readings();
 [[nodiscard]] RulingFields rulings();                                ///< rulings.cpp
+[[nodiscard]] RosterReading rosters();                               ///< roster_reading.cpp
 [[nodiscard]] CarriedOver carriedOver(const nlohmann::json& state);  ///< carried_over.cpp
 
 }  // namespace adjutant::onestat

@@ -78,7 +78,7 @@ Allowed checkWeapons(const Piece& piece, const Phrase& who) {
 Allowed readWeapons(const Recruit& from, Piece& piece, const Phrase& who) {
     for (const std::string& text : from.weapons.value_or(std::vector<std::string>{})) {
         const auto weapon = fromWord<Weapon>(text);
-        if (!weapon || *weapon == Weapon::force || *weapon == Weapon::natural) {
+        if (!weapon || !mayBeBrought(*weapon)) {
             return bad(refusals::NoSuchWeapon{.fighter = who, .weapon = text}, "OSS-ROSTER-13");
         }
         piece.weapons.push_back(*weapon);

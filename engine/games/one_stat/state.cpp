@@ -72,6 +72,7 @@ bool isMelee(Weapon weapon) {
 
 bool isHeavy(Weapon weapon) { return weapon == Weapon::heavyWound || weapon == Weapon::heavyBlast; }
 
+bool mayBeBrought(Weapon weapon) { return weapon != Weapon::force && weapon != Weapon::natural; }
 int hands(Weapon weapon) { return weapon == Weapon::melee1h || weapon == Weapon::light ? 1 : 2; }
 
 std::vector<Weapon> usable(const Piece& piece) {

@@ -220,6 +220,8 @@ struct State {
 [[nodiscard]] bool isMelee(Weapon weapon);  ///< bought melee weapons and `natural`
 [[nodiscard]] bool isHeavy(Weapon weapon);
 [[nodiscard]] int hands(Weapon weapon);
+/// In a roster; else it is what a power or a shape gives (OSS-ROSTER-13).
+[[nodiscard]] bool mayBeBrought(Weapon weapon);
 /// What the fighter may use now, in the order of its list of weapons ("What a fighter may use").
 [[nodiscard]] std::vector<Weapon> usable(const Piece& piece);
 /// Inches of a movement action (OSS-MOVE-01, OSS-SPEC-17).

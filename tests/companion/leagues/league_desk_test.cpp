@@ -192,8 +192,11 @@ TEST_F(LeagueOfACampaign, ShowsFormAndCrossTable) {
     const QVariantMap first = league.standings()->at(0), second = league.standings()->at(1);
     EXPECT_EQ(first.value("form").toList(), QVariantList{"w"});
     EXPECT_EQ(second.value("form").toList(), QVariantList{"l"});
-    EXPECT_EQ(first.value("cells").toList(), (QVariantList{"-", "w"}));
-    EXPECT_EQ(second.value("cells").toList(), (QVariantList{"l", "-"}));
+    const auto cell = [](bool own, const QVariantList& results) -> QVariant {
+        return QVariantMap{{"own", own}, {"results", results}};
+    };
+    EXPECT_EQ(first.value("cells").toList(), (QVariantList{cell(true, {}), cell(false, {"w"})}));
+    EXPECT_EQ(second.value("cells").toList(), (QVariantList{cell(false, {"l"}), cell(true, {})}));
     EXPECT_EQ(first.value("because").toString(),
               QStringLiteral("Ahead of %1 on points: 3 to 0.").arg(second.value("name").toString()));
 }

@@ -239,7 +239,7 @@ TEST_F(PeopleOfACampaign, AGameIsRenamedAndKeepsItsNotesAndTags) {
     EXPECT_EQ(gameDesk.notes(), QStringList{"A long one. #club-night #rain"});
     ASSERT_TRUE(gameDesk.open());
     EXPECT_EQ(evening.table().gameName(), "The bridge");
-    EXPECT_FALSE(evening.table().standing().verdict().isEmpty()) << "the note does not begin it again";
+    EXPECT_FALSE(!evening.table().standing().isOver()) << "the note does not begin it again";
 }
 
 TEST_F(PeopleOfACampaign, PhotographsAreMadeSmallAndWhatIsNoPictureIsTold) {

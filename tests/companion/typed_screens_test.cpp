@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What screens say of their own properties: a `var` has its reason beside it, and nobody takes words or ids
+// apart to find out facts. Read from the files of the screens themselves.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/tests_folder.hpp"
+
+namespace adjutant::companion {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Calls `look(file, line)` for each line of each screen; the file without its folder.
+void everyLine(const std::function<void(const std::string& file, const std::string& line)>& look) {
+    const fs::path root = fs::path(adjutant::tests::testsFolder()).parent_path() / "companion";
+    std::size_t looked = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(root)) {
+        if (entry.path().extension() != ".qml") continue;
+        std::ifstream screen(entry.path());
+        for (std::string line; std::getline(screen, line);) look(entry.path().filename().string(), line);
+        ++looked;
+    }
+    ASSERT_GT(looked, 200U) << "the screens were not found";
+}
+
+TEST(AScreen, SaysBesideEachVarWhatItIs) {
+    const std::regex var(R"(\bproperty var \w+)"), reason(R"( // \S)");
+    std::vector<std::string> bare;
+    everyLine([&](const std::string& file, const std::string& line) {
+        if (std::regex_search(line, var) && !std::regex_search(line, reason))
+            bare.push_back(file + ": " + line);
+    });
+    EXPECT_THAT(bare, testing::IsEmpty());
+}
+
+TEST(AScreen, TakesNoWordsApart) {
+    // What is taken apart there: addresses and names of files, pointers into a state, keys that a referee
+    // writes, formats of a clipboard, the sign of a number and the width of words; and by FigureSheet ids of
+    // a chronicle.
+    const std::map<std::string, std::set<std::string>> may{{"PictureSheet.qml", {".replace("}},
+                                                           {"FileSheet.qml", {".replace(", ".endsWith("}},
+                                                           {"HomePage.qml", {".split("}},
+                                                           {"RulingTree.qml", {".replace("}},
+                                                           {"RulingDraft.qml", {".replace(", ".split("}},
+                                                           {"PairsField.qml", {".replace(", ".toLowerCase("}},
+                                                           {"ScanPage.qml", {".startsWith("}},
+                                                           {"OfferPlan.qml", {".replace(", ".split("}},
+                                                           {"TargetGroups.qml", {".split("}},
+                                                           {"Theme.qml", {".replace("}},
+                                                           {"FigureSheet.qml", {".endsWith("}}};
+    const std::vector<std::string> ways{".startsWith(", ".endsWith(",  ".split(",  ".replace(",
+                                        ".match(",      ".substring(", ".substr(", ".toLowerCase(",
+                                        "parseInt(",    "RegExp("};
+    std::vector<std::string> found;
+    std::map<std::string, std::set<std::string>> used;
+    everyLine([&](const std::string& file, const std::string& line) {
+        for (const std::string& way : ways) {
+            if (line.find(way) == std::string::npos) continue;
+            used[file].insert(way);
+            const auto known = may.find(file);
+            if (known == may.end() || !known->second.contains(way)) found.push_back(file + ": " + line);
+        }
+    });
+    EXPECT_THAT(found, testing::IsEmpty());
+    for (const auto& [file, allowed] : may)
+        for (const std::string& way : allowed)
+            EXPECT_TRUE(used[file].contains(way)) << file << " needs no " << way;
+}
+
+}  // namespace
+}  // namespace adjutant::companion
