@@ -101,7 +101,8 @@ class CampaignsController : public QObject {
     /// The campaign of the game at the table, or of new games; nothing before it is made.
     [[nodiscard]] std::optional<db::CampaignId> campaignId();
     [[nodiscard]] std::optional<db::GameId> gameAtTable();
-    /// The same as campaignId() to write into: made when it is not in the file yet. Throws a sentence for people.
+    /// The same as campaignId() to write into: made when it is not in the file yet. Throws a sentence for
+    /// people.
     [[nodiscard]] db::CampaignId campaignToWrite();
 
   signals:

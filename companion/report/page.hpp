@@ -22,7 +22,18 @@ struct PageCell {
 };
 
 struct PageBlock {
-    enum class Kind { heading, subheading, paragraph, small, verdict, quote, links, table, picture, photograph };
+    enum class Kind {
+        heading,
+        subheading,
+        paragraph,
+        small,
+        verdict,
+        quote,
+        links,
+        table,
+        picture,
+        photograph
+    };
 
     Kind kind = Kind::paragraph;
     std::string text;                           ///< of a picture: what it shows, in words

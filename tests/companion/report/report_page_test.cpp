@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/report/dice_plot.hpp"
-#include "companion/report/report.hpp"
 #include "companion/report/page.hpp"
+#include "companion/report/report.hpp"
 #include "tests/companion/report/evening.hpp"
 
 namespace adjutant::report {

@@ -18,7 +18,8 @@ TEST(Digests, AreThoseOfTheStandard) {
 
 TEST(Digests, OfCountedTextsTellWhereOneEnds) {
     EXPECT_EQ(Digest().addCounted("ab").hex(), digestOf("2:ab"));
-    EXPECT_NE(Digest().addCounted("ab").addCounted("c").hex(), Digest().addCounted("a").addCounted("bc").hex());
+    EXPECT_NE(Digest().addCounted("ab").addCounted("c").hex(),
+              Digest().addCounted("a").addCounted("bc").hex());
 }
 
 }  // namespace
