@@ -192,7 +192,7 @@ Verified CampaignFile::verify(GameId id) const {
     Verified verified;
     readSnapshot([&] {
         const Game remembered = game(id);
-        verified = verifyChain(journal(id).entries(), remembered.acts, remembered.tip, "the game");
+        verified = verifyChain(journal(id).stored(), remembered.acts, remembered.tip, "the game");
     });
     return verified;
 }

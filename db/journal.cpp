@@ -13,6 +13,7 @@
 #include "db/seats.hpp"
 #include "db/text.hpp"
 #include "db/verify.hpp"
+#include "engine/journal/parsed.hpp"
 
 namespace adjutant::db {
 
@@ -49,6 +50,16 @@ void requireTexts(const EntryText& entry) {
 Error notNext(const std::string& why) {
     return {Error::Kind::notNext,
             why + " It was not saved; the game is as it was before. Open the game again."};
+}
+
+/// What another program wrote into the file so would end whoever goes through it.
+void requireReadable(const EntryText& entry) {
+    for (const std::string* text : {&entry.request, &entry.rolls, &entry.events})
+        if (isNestedTooDeep(*text, deepestOfAnEntry))
+            throw Error(Error::Kind::damaged, "Entry " + std::to_string(entry.seq) +
+                                                  " of the game is nested deeper than anything that Adjutant "
+                                                  "writes. The game was not opened and not changed. Rescue "
+                                                  "the file, or fetch a backup.");
 }
 
 /// Puts a statement back to its start whatever happens, so that an interrupted one holds no lock.
@@ -89,13 +100,19 @@ const std::string& Journal::lastHash() const { return parts_->lastHash; }
 std::vector<EntryText> Journal::entries() const { return entriesFrom(1); }
 
 std::vector<EntryText> Journal::entriesFrom(std::int64_t seq) const {
+    auto entries = stored(seq);
+    for (const EntryText& entry : entries) requireReadable(entry);
+    return entries;
+}
+
+std::vector<EntryText> Journal::stored(std::int64_t from) const {
     return parts_->connection->read("read the game", [&] {
         SQLite::Statement& select = parts_->select;
         const Rewound rewound(select);
         select.bind(1, static_cast<std::int64_t>(parts_->game));
-        select.bind(2, seq);
+        select.bind(2, from);
         std::vector<EntryText> entries;
-        const std::int64_t first = std::max<std::int64_t>(seq, 1);
+        const std::int64_t first = std::max<std::int64_t>(from, 1);
         if (first <= parts_->size) entries.reserve(static_cast<std::size_t>(parts_->size - first + 1));
         while (select.executeStep())
             entries.push_back({.seq = select.getColumn(0).getInt64(),

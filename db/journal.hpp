@@ -44,6 +44,9 @@ class Journal {
     [[nodiscard]] std::vector<EntryText> entries() const;
     /// The entries with seq and later.
     [[nodiscard]] std::vector<EntryText> entriesFrom(std::int64_t seq) const;
+    /// The entries whatever is in them, for the check of the log alone. The others throw at one that would
+    /// end whoever reads it.
+    [[nodiscard]] std::vector<EntryText> stored(std::int64_t from = 1) const;
 
     /// The entry is on disk when this returns. Throws Error notNext when its seq, its parent or its hash does
     /// not follow on the last entry, and the storage errors; nothing was written then, and it may be tried

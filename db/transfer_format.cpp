@@ -6,6 +6,7 @@
 
 #include "db/error.hpp"
 #include "db/verify.hpp"
+#include "engine/journal/parsed.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -135,24 +136,8 @@ Document documentOf(const Part& part) {
     return {.kind = part["kind"].text(), .name = part["name"].text(), .text = part["text"].text()};
 }
 
-/// Is anything nested deeper than an export ever is? Such a text would take many times its size to read.
-bool isTooDeep(std::string_view text) {
-    constexpr int deepest = 16;
-    int depth = 0;
-    bool inText = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char letter = text[i];
-        if (inText && letter == '\\')
-            ++i;
-        else if (letter == '"')
-            inText = !inText;
-        else if (!inText && (letter == '[' || letter == '{') && ++depth > deepest)
-            return true;
-        else if (!inText && (letter == ']' || letter == '}'))
-            --depth;
-    }
-    return false;
-}
+/// An export is never deeper. Such a text would take many times its size to read.
+constexpr int deepestOfAnExport = 16;
 
 void requireOurFormat(const json& whole) {
     if (!whole.is_object() || whole.value("format", json()) != format::name)
@@ -170,7 +155,7 @@ void requireOurFormat(const json& whole) {
 }  // namespace
 
 ExportedCampaign readExport(std::string_view text) {
-    const json whole = isTooDeep(text) ? json() : json::parse(text, nullptr, false);
+    const json whole = isNestedTooDeep(text, deepestOfAnExport) ? json() : json::parse(text, nullptr, false);
     requireOurFormat(whole);
     const Part part(whole, "");
     ExportedCampaign exported;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/verify.hpp"
 
+#include "engine/journal/parsed.hpp"
+
 namespace adjutant::db {
 
 std::optional<std::string> whyNotNext(const EntryText& entry, std::int64_t seq, const std::string& hash) {
@@ -9,6 +11,9 @@ std::optional<std::string> whyNotNext(const EntryText& entry, std::int64_t seq, 
     const bool parentExists = seq == 0 ? entry.parent == 0 : entry.parent >= 1 && entry.parent <= seq;
     if (!parentExists)
         return name + " follows on entry " + std::to_string(entry.parent) + ", which is not before it.";
+    for (const std::string* text : {&entry.request, &entry.rolls, &entry.events})
+        if (isNestedTooDeep(*text, deepestOfAnEntry))
+            return name + " is nested deeper than anything that Adjutant writes.";
     if (entry.hash != chainHash(hash, entry))
         return name + " does not match its hash: it, or the hash of the entry before it, was touched.";
     return std::nullopt;

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "engine/games.hpp"
+#include "engine/journal/parsed.hpp"
 #include "engine/play/request.hpp"
 #include "engine/play/retelling.hpp"
 #include "engine/rule_questions.hpp"
@@ -21,27 +22,6 @@ using nlohmann::json;
 using request::refused;
 
 constexpr std::size_t longestLine = 4U << 20U;
-constexpr int deepestNesting = 64;
-
-/// Brackets inside brackets, texts aside: our own dump, comparison and clean-up of JSON are recursive.
-bool tooDeep(std::string_view line) {
-    int depth = 0;
-    bool inText = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (inText) {
-            if (c == '\\') ++i;
-            if (c == '"') inText = false;
-        } else if (c == '"') {
-            inText = true;
-        } else if (c == '[' || c == '{') {
-            if (++depth > deepestNesting) return true;
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-    return false;
-}
 
 json badJson(Phrase sentence, std::string_view language) {
     return refused({std::string(code::badJson), std::move(sentence), {}}, language);
@@ -107,7 +87,7 @@ json askBoards(const json& request, std::string_view language) {
 
 std::string Table::answerLine(std::string_view line) {
     if (line.size() > longestLine) return badJson(shared::refusals::TooLong{}, language_).dump();
-    if (tooDeep(line)) return badJson(shared::refusals::TooDeep{}, language_).dump();
+    if (isNestedTooDeep(line)) return badJson(shared::refusals::TooDeep{}, language_).dump();
     const json request = json::parse(line, nullptr, false);
     if (request.is_discarded()) return badJson(shared::refusals::NotJson{}, language_).dump();
     return answer(request).dump();

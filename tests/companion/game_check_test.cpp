@@ -133,6 +133,26 @@ TEST_F(TouchedFile, ASealFindsALogThatWasWrittenAnewAsAWhole) {
     EXPECT_THAT(held.errors, HasSubstr("The seal does not fit"));
 }
 
+TEST_F(TouchedFile, AnEntryThatNobodyCouldReadThroughIsToldAndTheGameDoesNotOpen) {
+    std::vector<EntryText> forged;
+    {
+        const auto file = db::CampaignFile::openToRead(folder.file());
+        forged = file.journal(file.games().at(0).id).entries();
+    }
+    EntryText& last = forged.back();
+    const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+    last.events = R"([{"deep":)" + deep + R"(,"event":"noted","say":"tea","text":"tea"}])";
+    last.hash = chainHash(forged.at(forged.size() - 2).hash, last);
+    touch("DROP TRIGGER entry_not_changed; DELETE FROM state; UPDATE entry SET events = '" + last.events +
+          "', hash = '" + last.hash + "' WHERE seq = 131; UPDATE game SET tip = '" + last.hash + "'");
+    EXPECT_EQ(verified().status, 1);
+    EXPECT_THAT(verified().errors,
+                HasSubstr("Entry 131 is nested deeper than anything that Adjutant writes."));
+    EXPECT_EQ(played(askFood).status, 2);
+    EXPECT_THAT(played(askFood).errors, HasSubstr("Entry 131"));
+    EXPECT_EQ(campaign("report", "--format markdown").status, 2);
+}
+
 TEST_F(TouchedFile, WhatIsNoSealIsASentence) {
     EXPECT_EQ(verified("--seal 'ADJUTANT SEAL 131'").status, 2);
     EXPECT_THAT(verified("--seal hello").errors, HasSubstr("This is no seal: 'hello'"));

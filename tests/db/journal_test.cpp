@@ -108,6 +108,10 @@ TEST(Journal, AnEntryMustFollowOnTheLastOne) {
     EXPECT_TRUE(refuses(with([](EntryText& e) { e.seq = 3; })));
     EXPECT_TRUE(refuses(with([](EntryText& e) { e.parent = 4; })));
     EXPECT_TRUE(refuses(with([](EntryText& e) { e.parent = 0; })));
+    const std::string deep = std::string(129, '[') + std::string(129, ']');
+    EXPECT_TRUE(refuses(with([&](EntryText& e) { e.request = deep; })));
+    EXPECT_TRUE(refuses(with([&](EntryText& e) { e.rolls = deep; })));
+    EXPECT_TRUE(refuses(with([&](EntryText& e) { e.events = deep; })));
     EXPECT_TRUE(refuses(with([](EntryText& e) { e.parent = -1; })));
     EXPECT_TRUE(refuses(with([](EntryText& e) { e.events = "[]"; }), false));
     EXPECT_TRUE(refuses(entryAfter(3, "not the last hash", 3), false));

@@ -1,10 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# run.sh SECONDS [NAME...]: feeds each of these programs, or all, for so long, and says how many runs it had.
+# run.sh SECONDS [RUNS] [NAME...]: feeds each of these programs, or all, for so long or so often, whichever comes first, and
+# says how many runs it had and how long they took.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 2
-seconds=${1:?usage: tests/fuzz/run.sh SECONDS [NAME...]}
+seconds=${1:?usage: tests/fuzz/run.sh SECONDS [RUNS] [NAME...]}
 shift
+runs=-1
+if [[ ${1:-} =~ ^[0-9]+$ ]]; then
+    runs=$1
+    shift
+fi
 if (($# == 0)); then set -- deck payload trf export rescue zip wire picture board roster plays paper club; fi
 status=0
 for name in "$@"; do
@@ -13,10 +19,11 @@ for name in "$@"; do
     found=build/fuzz/findings/$name
     grown=build/fuzz/corpus/$name
     mkdir -p "$found" "$grown" "tests/fuzz/corpus/$name"
-    "$program" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=65536 -print_final_stats=1 \
+    begun=$SECONDS
+    "$program" -max_total_time="$seconds" -runs="$runs" -timeout=10 -rss_limit_mb=2048 -max_len=65536 -print_final_stats=1 \
         -artifact_prefix="$found/" "$grown" "tests/fuzz/corpus/$name" >"$found/log" 2>&1 || status=1
-    printf '%s: %s runs, %s findings\n' "$name" \
-        "$(sed -n 's/^stat::number_of_executed_units: *//p' "$found/log")" \
+    printf '%s: %s runs in %s s, %s findings\n' "$name" \
+        "$(sed -n 's/^stat::number_of_executed_units: *//p' "$found/log")" "$((SECONDS - begun))" \
         "$(find "$found" -name '*-*' -type f | wc -l)"
 done
 exit "$status"
