@@ -25,7 +25,9 @@ std::map<std::int64_t, std::vector<EntryText>> leaguesIn(FoundRows& found) {
     for (const auto& [id, league] : found.leagues) leagues[id];
     for (const auto* journals : {&found.leagueEntries, &found.eitherEntries})
         for (const auto& [id, entries] : *journals) leagues[id];
-    for (auto& [id, chain] : leagues) {
+    for (auto& league : leagues) {
+        const std::int64_t id = league.first;
+        std::vector<EntryText>& chain = league.second;  // no binding: clang 14 has none in a lambda
         Candidates all = found.leagueEntries[id];
         Candidates& either = found.eitherEntries[id];
         all.insert(either.begin(), either.end());

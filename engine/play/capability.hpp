@@ -130,12 +130,17 @@ consteval bool provides() {
         }
         || provides<S, Capability::whatIfs>();
     } else if constexpr (capability == Capability::whatIfs) {
-        return requires(const State& state, const Action& action, const typename S::WhatIf& whatIf,
-                        Overrules overrules, const std::vector<Answer>& given) {
-            S::WhatIf::fields();
-            { whatIf.template concerns<Action>() } -> std::same_as<bool>;
-            { S::odds(state, action, whatIf, overrules, given) } -> std::same_as<std::optional<Outcomes>>;
-        };
+        // Asked first: to clang 14 a type that is missing among the parameters is an error.
+        if constexpr (requires { typename S::WhatIf; }) {
+            return requires(const State& state, const Action& action, const typename S::WhatIf& whatIf,
+                            Overrules overrules, const std::vector<Answer>& given) {
+                S::WhatIf::fields();
+                { whatIf.template concerns<Action>() } -> std::same_as<bool>;
+                { S::odds(state, action, whatIf, overrules, given) } -> std::same_as<std::optional<Outcomes>>;
+            };
+        } else {
+            return false;
+        }
     } else if constexpr (capability == Capability::ways) {
         return requires(const State& state, const std::vector<PieceId>& pieces) {
             { word((*S::ways(state, pieces)).begin()->second) } -> std::convertible_to<std::string_view>;

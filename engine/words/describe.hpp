@@ -131,9 +131,10 @@ consteval FieldFacts factsOf(Value Owner::*member) {
     return found;
 }
 
-/// Its name, asked for when all fields of its struct are known.
+/// Its name, asked for when all fields of its struct are known: the fields themselves point to it, so that it
+/// is no constexpr, which clang would look into at once.
 template <auto member>
-[[nodiscard]] constexpr std::string_view nameOfField() {
+[[nodiscard]] std::string_view nameOfField() {
     return factsOf(member).name;
 }
 

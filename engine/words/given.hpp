@@ -30,6 +30,10 @@ struct GivenAs {
     std::string_view name;
 };
 
+/// Compilers may not find that by themselves yet; clang 14 does not.
+template <class T>
+GivenAs(const Given<T>&, std::string_view) -> GivenAs<T>;
+
 /// The parameter that the member holds: `parameter<&Attack::dice>(action)`.
 template <auto member, class Act>
 [[nodiscard]] auto parameter(const Act& act) {
