@@ -58,7 +58,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   print_desk.cpp print_desk.hpp
   prospects.cpp prospects.hpp
   roster_desk.cpp roster_desk.hpp
-  roster_library.cpp
+  roster_library.cpp roster_rows.hpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
   seal_desk.cpp seal_desk.hpp

@@ -26,6 +26,24 @@ std::string freeName(const json& fighters, const std::string& word) {
     }
 }
 
+/// A field of a fighter who has this in it.
+RecruitField fieldRow(const json& field, const json& value, const GameFace& look) {
+    RecruitField row;
+    row.name = textAt(field, "name");
+    row.title = look.word(row.name);
+    row.type = textAt(field, "type");
+    if (value.is_number()) row.value = toVariant(value);
+    row.from = field.value("min", 0);
+    row.to = field.value("max", 99);
+    if (field.contains("none")) row.choices.append({{}, textAt(field, "none"), value.is_null(), 0});
+    for (const json& choice : field.value("choices", json::array())) {
+        const int count =
+            value.is_array() ? static_cast<int>(std::count(value.begin(), value.end(), choice)) : 0;
+        row.choices.append({text(choice), look.word(text(choice)), value == choice || count > 0, count});
+    }
+    return row;
+}
+
 }  // namespace
 
 RosterDesk::RosterDesk(CampaignsController& campaigns, QObject* parent)
@@ -105,10 +123,7 @@ void RosterDesk::check() {
         const bool good = reply.value("ok", false);
         const json error = reply.value("error", json::object());
         const QString sentence = good ? QString() : textAt(error, "message");
-        uses_.append(QVariantMap{{"name", textAt(use, "name")},
-                                 {"fits", good},
-                                 {"sentence", sentence},
-                                 {"clause", textAt(error, "clause")}});
+        uses_.append({textAt(use, "name"), sentence, textAt(error, "clause"), good});
         fits = fits || good;
         if (objection_.isEmpty()) objection_ = sentence;
     }
@@ -185,8 +200,8 @@ void RosterDesk::step(int index, const QString& field, const QString& item, int 
     check();
 }
 
-QVariantList RosterDesk::groups() const {
-    QVariantList rows;
+QList<RosterGroup> RosterDesk::groups() const {
+    QList<RosterGroup> rows;
     if (!isOpen()) return rows;
     const GameFace& look = faceOf(system_);
     const std::string key = form_->at("group");
@@ -194,52 +209,27 @@ QVariantList RosterDesk::groups() const {
     for (const json& group : rosterField(*form_, key).at("choices")) {
         const auto count = std::count_if(list.begin(), list.end(),
                                          [&](const json& one) { return one.value(key, json()) == group; });
-        rows.append(QVariantMap{
-            {"value", text(group)}, {"label", look.word(text(group))}, {"count", static_cast<int>(count)}});
+        rows.append({text(group), look.word(text(group)), static_cast<int>(count)});
     }
     return rows;
 }
 
-QVariantList RosterDesk::fighters() const {
-    QVariantList rows;
+QList<Recruit> RosterDesk::fighters() const {
+    QList<Recruit> rows;
     if (!isOpen()) return rows;
     const GameFace& look = faceOf(system_);
-    int index = 0;
     for (const json& one : roster_->value(form_->at("list").get<std::string>(), json::array())) {
-        QVariantList fields;
-        QString figure;
+        Recruit row;
+        row.index = static_cast<int>(rows.size());
+        row.name = textAt(one, "name");
+        row.text = fighterWords(look, *form_, one);
+        row.tag = tagOf(one);
         for (const json& field : form_->at("fields")) {
-            const QString name = textAt(field, "name");
-            const json value = one.value(name.toStdString(), json());
-            if (value.is_number() && figure.isEmpty()) figure = QString::fromStdString(value.dump());
-            QVariantList choices;
-            if (field.contains("none"))
-                choices.append(QVariantMap{{"value", QString()},
-                                           {"label", textAt(field, "none")},
-                                           {"chosen", value.is_null()},
-                                           {"count", 0}});
-            for (const json& choice : field.value("choices", json::array())) {
-                const int count =
-                    value.is_array() ? static_cast<int>(std::count(value.begin(), value.end(), choice)) : 0;
-                choices.append(QVariantMap{{"value", text(choice)},
-                                           {"label", look.word(text(choice))},
-                                           {"chosen", value == choice || count > 0},
-                                           {"count", count}});
-            }
-            fields.append(QVariantMap{{"name", name},
-                                      {"title", look.word(name)},
-                                      {"type", textAt(field, "type")},
-                                      {"value", value.is_number() ? toVariant(value) : QVariant()},
-                                      {"from", field.value("min", 0)},
-                                      {"to", field.value("max", 99)},
-                                      {"choices", choices}});
+            const json value = one.value(field.at("name").get<std::string>(), json());
+            if (value.is_number() && row.figure.isEmpty()) row.figure = QString::fromStdString(value.dump());
+            row.fields.append(fieldRow(field, value, look));
         }
-        rows.append(QVariantMap{{"index", index++},
-                                {"name", textAt(one, "name")},
-                                {"text", fighterWords(look, *form_, one)},
-                                {"tag", tagOf(one)},
-                                {"figure", figure},
-                                {"fields", fields}});
+        rows.append(row);
     }
     return rows;
 }

@@ -16,6 +16,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "companion/bridge/campaign_shelf.hpp"
+#include "companion/bridge/roster_rows.hpp"
 #include "companion/bridge/rows_model.hpp"
 
 namespace adjutant::companion {
@@ -34,13 +35,9 @@ class RosterDesk : public QObject {
     Q_PROPERTY(QString system READ system NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)  ///< what the system calls a roster
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    /// [{index, name, text, figure (its first number), tag, fields: [{name, title, type, value, from, to,
-    /// choices: [{value, label, chosen, count}]}]}]
-    Q_PROPERTY(QVariantList fighters READ fighters NOTIFY changed)
-    Q_PROPERTY(
-        QVariantList groups READ groups NOTIFY changed)  ///< what can be added: [{value, label, count}]
-    /// What it is good for: [{name, fits, sentence, clause}]
-    Q_PROPERTY(QVariantList uses READ uses NOTIFY changed)
+    Q_PROPERTY(QVariantList fighters READ fighterList NOTIFY changed)  ///< a recruit each
+    Q_PROPERTY(QVariantList groups READ groupList NOTIFY changed)  ///< what can be added: a rosterGroup each
+    Q_PROPERTY(QVariantList uses READ useList NOTIFY changed)      ///< what it is good for: a rosterUse each
     /// What is missing or too much, in the engine's sentence; empty when it fits a game.
     Q_PROPERTY(QString objection READ objection NOTIFY changed)
     Q_PROPERTY(bool saved READ isSaved NOTIFY changed)
@@ -95,9 +92,12 @@ class RosterDesk : public QObject {
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString name() const;
     void setName(const QString& name);
-    [[nodiscard]] QVariantList fighters() const;
-    [[nodiscard]] QVariantList groups() const;
-    [[nodiscard]] QVariantList uses() const { return uses_; }
+    [[nodiscard]] QList<Recruit> fighters() const;
+    [[nodiscard]] QList<RosterGroup> groups() const;
+    [[nodiscard]] const QList<RosterUse>& uses() const { return uses_; }
+    [[nodiscard]] QVariantList fighterList() const { return asVariants(fighters()); }
+    [[nodiscard]] QVariantList groupList() const { return asVariants(groups()); }
+    [[nodiscard]] QVariantList useList() const { return asVariants(uses_); }
     [[nodiscard]] QString objection() const { return objection_; }
     [[nodiscard]] bool isSaved() const { return saved_; }
     [[nodiscard]] QString kept() const;
@@ -122,7 +122,7 @@ class RosterDesk : public QObject {
     CampaignShelf shelf_;
     QString system_, objection_;
     QString keptAs_;  ///< its name in the library; empty for one that is not kept
-    QVariantList uses_;
+    QList<RosterUse> uses_;
     std::unique_ptr<json> form_, roster_;
     bool saved_ = false;
     bool stale_ = true;  ///< the library, against the campaign file

@@ -32,23 +32,21 @@ QStringList textsOf(const std::vector<std::string>& words) {
     return list;
 }
 
-/// The step below the least number of a field stands for none.
-QVariantMap fieldOf(const RulingFace& face, const RulingField& field, const GameFace& look) {
-    QVariantMap shown{{"at", face.at}, {"name", look.told(face.name)}, {"kind", wordOf(field.kind)}};
-    if (field.kind == RulingField::Kind::number) {
-        shown["min"] = field.least;
-        if (field.most) shown["max"] = *field.most;
-        if (field.mayBeNone) shown["none"] = field.least - 1;
-    } else if (field.mayBeNone) {
-        shown["none"] = true;
-    }
-    if (!field.choices.empty()) shown["choices"] = textsOf(field.choices);
+RuledField fieldOf(const RulingFace& face, const RulingField& field, const GameFace& look) {
+    RuledField shown;
+    shown.at = QString::fromLatin1(face.at);
+    shown.name = look.told(face.name);
+    shown.kind = QString::fromLatin1(wordOf(field.kind));
+    shown.least = field.least;
+    if (field.most) shown.most = *field.most;
+    shown.mayBeNone = field.mayBeNone;
+    shown.choices = textsOf(field.choices);
     return shown;
 }
 
-QVariantList listOf(const std::vector<RulingFace>& faces, const std::vector<RulingField>& fields,
-                    const GameFace& look) {
-    QVariantList list;
+QList<RuledField> listOf(const std::vector<RulingFace>& faces, const std::vector<RulingField>& fields,
+                         const GameFace& look) {
+    QList<RuledField> list;
     for (const RulingFace& face : faces) {
         const auto field = std::ranges::find(fields, face.at, &RulingField::at);
         if (field != fields.end()) list.append(fieldOf(face, *field, look));
@@ -58,21 +56,18 @@ QVariantList listOf(const std::vector<RulingFace>& faces, const std::vector<Ruli
 
 }  // namespace
 
-QVariantMap rulingFields(const GameFace& look) {
+TableRulings tableRulings(const GameFace& look) {
     const Rulings names = look.rulings();
     const RulingFields fields = look.ruled();
-    QVariantMap shown;
-    const auto add = [&](const char* part, const auto& faces, const auto& known) {
-        if (QVariantList list = listOf(faces, known, look); !list.empty()) shown[part] = list;
-    };
-    add("game", names.game, fields.game);
-    add("side", names.side, fields.side);
-    add("piece", names.piece, fields.piece);
-    add("holding", names.holding, fields.place);
+    TableRulings shown;
+    shown.game = listOf(names.game, fields.game, look);
+    shown.side = listOf(names.side, fields.side, look);
+    shown.piece = listOf(names.piece, fields.piece, look);
+    shown.holding = listOf(names.holding, fields.place, look);
     if (names.ground) {
-        shown["ground"] = QVariantMap{{"at", names.ground->at},
-                                      {"name", look.told(names.ground->name)},
-                                      {"goods", textsOf(fields.goods)}};
+        shown.ground = QString::fromLatin1(names.ground->at);
+        shown.groundName = look.told(names.ground->name);
+        shown.goods = textsOf(fields.goods);
     }
     return shown;
 }

@@ -34,17 +34,21 @@ QVariantList TableController::secretOffers(const QString& side) const {
     if (!isOpen() || isLookingBack()) return list;
     for (const OfferFacts& offer : play_->offers.all()) {
         if (!offer.possible || !offer.secret || textAt(*offer.offer, "secret") != side) continue;
-        list.append(QVariantMap{{"id", offer.id},
-                                {"text", offer.label},
-                                {"sub", textAt(*offer.offer, "note")},
-                                {"sign", view_.look().actionSign(offer.action)}});
+        TableOffer shown;
+        shown.id = offer.id;
+        shown.text = offer.label;
+        shown.sub = textAt(*offer.offer, "note");
+        shown.sign = view_.look().actionSign(offer.action);
+        list.append(QVariant::fromValue(shown));
     }
     if (const json act = answerable(side); !act.is_null()) {
-        list.append(QVariantMap{{"id", replyId},
-                                {"text", view_.look().told(view_.look().cancelWords())},
-                                {"sub", view_.cardName(textAt(act, "card"))},
-                                {"sign", view_.look().wordSign(QString::fromStdString(
-                                             std::string(view_.look().canceller()->card)))}});
+        TableOffer shown;
+        shown.id = replyId;
+        shown.text = view_.look().told(view_.look().cancelWords());
+        shown.sub = view_.cardName(textAt(act, "card"));
+        shown.sign =
+            view_.look().wordSign(QString::fromStdString(std::string(view_.look().canceller()->card)));
+        list.append(QVariant::fromValue(shown));
     }
     return list;
 }

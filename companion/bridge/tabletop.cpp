@@ -12,7 +12,6 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/from_row.hpp"
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/ruling_fields.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
@@ -104,6 +103,6 @@ HeldPlaces Tabletop::holding() const {
     return held ? HeldPlaces{held->key, held->side, held->number} : HeldPlaces{};
 }
 
-QVariantMap Tabletop::rulings() const { return rulingFields(view_.look()); }
+TableRulings Tabletop::rulings() const { return tableRulings(view_.look()); }
 
 }  // namespace adjutant::companion

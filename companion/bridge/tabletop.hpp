@@ -10,6 +10,7 @@
 #include <QVariantMap>
 
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/ruling_fields.hpp"
 #include "companion/bridge/table_models.hpp"
 #include "companion/bridge/table_piece.hpp"
 #include "companion/bridge/table_place.hpp"
@@ -36,8 +37,8 @@ class Tabletop : public QObject {
     QML_SINGLETON
     Q_PROPERTY(adjutant::companion::TableGrid board READ board NOTIFY boardChanged)
     Q_PROPERTY(adjutant::companion::HeldPlaces holding READ holding NOTIFY gameChanged)
-    /// What may be ruled on: {game, side, piece, holding: [{at, name, kind, …}], ground: {at, name, goods}}
-    Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY gameChanged)
+    /// What may be ruled on.
+    Q_PROPERTY(adjutant::companion::TableRulings rulings READ rulings NOTIFY gameChanged)
     Q_PROPERTY(bool turnsPieces READ turnsPieces NOTIFY gameChanged)  ///< pieces look somewhere
     /// What a map that is too small to be read opens on: places between which something goes on now, else the
     /// land of the side whose turn it is, or on a grid where that stands nearest to another.
@@ -79,7 +80,7 @@ class Tabletop : public QObject {
 
     [[nodiscard]] TableGrid board() const;
     [[nodiscard]] HeldPlaces holding() const;
-    [[nodiscard]] QVariantMap rulings() const;
+    [[nodiscard]] TableRulings rulings() const;
     [[nodiscard]] bool turnsPieces() const { return !view_.look().facings().isEmpty(); }
     [[nodiscard]] QStringList matters() const { return matters_; }
     [[nodiscard]] RowsModel* pieces() { return &models_.pieces(); }

@@ -47,9 +47,7 @@ class RosterCodes : public testing::Test {
         ASSERT_TRUE(evening.companion.campaigns().newGame(
             "one-stat", desk.optionsOf("one-stat", {{side, desk.kept()}}), {}));
     }
-    [[nodiscard]] QString tagOf(int fighter) const {
-        return desk.fighters().at(fighter).toMap().value("tag").toString();
-    }
+    [[nodiscard]] QString tagOf(int fighter) const { return desk.fighters().at(fighter).tag; }
     [[nodiscard]] nlohmann::json roster() const {
         return nlohmann::json::parse(desk.toText().toStdString()).at("roster");
     }
@@ -69,7 +67,7 @@ TEST_F(RosterCodes, OnAPrintedCardScanToTheRightFightersWhicheverSideBringsThem)
             const QVariantMap meaning = scans.meaning("A1/T/" + tagOf(fighter));
             ASSERT_TRUE(codes.contains("A1/T/" + tagOf(fighter)));
             EXPECT_TRUE(meaning.value("id").toString().startsWith(side));
-            EXPECT_EQ(meaning.value("name"), desk.fighters().at(fighter).toMap().value("name"));
+            EXPECT_EQ(meaning.value("name"), desk.fighters().at(fighter).name);
         }
         scans.read("A1/T/" + tagOf(1));
         EXPECT_EQ(meant("A1/T/" + tagOf(1)), QString(side) + "-s1");

@@ -13,8 +13,8 @@ namespace {
 class Rosters : public testing::Test {
   protected:
     void SetUp() override { ASSERT_TRUE(desk.begin("one-stat")); }
-    [[nodiscard]] bool fits(int use) const { return desk.uses().at(use).toMap().value("fits").toBool(); }
-    [[nodiscard]] QString firstName() const { return desk.fighters().at(0).toMap().value("name").toString(); }
+    [[nodiscard]] bool fits(int use) const { return desk.uses().at(use).fits; }
+    [[nodiscard]] QString firstName() const { return desk.fighters().at(0).name; }
 
     Evening evening;
     RosterDesk& desk = evening.companion.rosters();

@@ -74,7 +74,7 @@ TEST_F(RosterScreens, ALabelIsScannedForAFighterOfTheBuilder) {
     RosterDesk& desk = evening.companion.rosters();
     ASSERT_TRUE(desk.begin("one-stat"));
     ASSERT_TRUE(desk.save());
-    const QString tag = desk.fighters().at(0).toMap().value("tag").toString();
+    const QString tag = desk.fighters().at(0).tag;
     open();
     show("roster");
     touch("Boss 1");

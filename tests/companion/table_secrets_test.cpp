@@ -23,13 +23,12 @@ class Secrets : public testing::Test {
     }
     QStringList told(const QString& side) {
         QStringList list;
-        for (const QVariant& offer : table.secretOffers(side))
-            list.append(offer.toMap().value("text").toString());
+        for (const QVariant& offer : table.secretOffers(side)) list.append(offer.value<TableOffer>().text);
         return list;
     }
     QString idOf(const QString& side, const QString& text) {
         for (const QVariant& offer : table.secretOffers(side))
-            if (offer.toMap().value("text") == text) return offer.toMap().value("id").toString();
+            if (offer.value<TableOffer>().text == text) return offer.value<TableOffer>().id;
         return {};
     }
     LogEntry lastRow() { return table.log().journal()->at(table.log().journal()->count() - 1); }

@@ -91,7 +91,7 @@ TEST_F(Territories, AHiddenHandIsNowhereUntilItsOwnerOpensIt) {
     const QVariantList hidden = table.secretOffers("french");
     ASSERT_FALSE(hidden.isEmpty());
     EXPECT_TRUE(table.secretOffers("british").isEmpty());
-    table.touchOffer(hidden.first().toMap().value("id").toString());
+    table.touchOffer(hidden.first().value<TableOffer>().id);
     EXPECT_TRUE(table.log().sentence().contains("evy")) << table.log().sentence().toStdString();
 }
 

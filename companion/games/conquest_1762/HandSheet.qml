@@ -11,7 +11,7 @@ Sheet {
 
     property string side
     property var cards: []     // a tableCard each
-    property var acts: []     // as TableController.secretOffers gives them
+    property var acts: []     // a tableOffer each
 
     function openFor(whose: string): void {
         side = whose
@@ -74,7 +74,7 @@ Sheet {
         Repeater {
             model: root.acts
             Offer {
-                required property var modelData     // one of acts
+                required property tableOffer modelData
                 width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, 84)
                 text: modelData.text

@@ -8,10 +8,10 @@ import Adjutant
 Column {
     id: root
 
-    property var fighter: ({})     // one of Rosters.fighters
+    property recruit fighter
     property bool opened: false
 
-    readonly property bool labelled: opened && (fighter.tag ?? "") !== "" && Rosters.saved
+    readonly property bool labelled: opened && fighter.tag !== "" && Rosters.saved
     property list<string> labels: []
 
     signal touched
@@ -25,9 +25,9 @@ Column {
 
     ListRow {
         width: parent.width
-        text: root.fighter.name ?? ""
-        note: root.fighter.text ?? ""
-        figure: root.fighter.figure ?? ""
+        text: root.fighter.name
+        note: root.fighter.text
+        figure: root.fighter.figure
         sign: "person"
         chosen: root.opened
         onClicked: root.touched()
@@ -42,13 +42,13 @@ Column {
             objectName: "fighterName"
             width: parent.width
             label: qsTr("Name")
-            text: root.fighter.name ?? ""
+            text: root.fighter.name
             onEditingFinished: if (text !== root.fighter.name) Rosters.rename(root.fighter.index, text)
         }
         Repeater {
             model: root.opened ? root.fighter.fields : []
             ParamField {
-                required property var modelData     // one of fighter.fields
+                required property recruitField modelData
                 objectName: "field-" + modelData.name
                 width: root.width - 32
                 title: modelData.title

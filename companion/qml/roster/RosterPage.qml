@@ -10,6 +10,7 @@ PageFrame {
     id: root
 
     property int opened: -1
+    property recruit nobody              // while the row of a fighter is going
     readonly property bool wide: Theme.isLandscape && Rosters.open
     readonly property real aside: wide ? Math.max(340, inner * 0.36) : inner
 
@@ -71,7 +72,7 @@ PageFrame {
                     model: Rosters.uses
                     Row {
                         id: use
-                        required property var modelData     // one of Rosters.uses
+                        required property rosterUse modelData
                         spacing: 6
                         height: 32
                         Icon {
@@ -100,7 +101,7 @@ PageFrame {
                 Repeater {
                     model: Rosters.groups
                     Pill {
-                        required property var modelData     // one of Rosters.groups
+                        required property rosterGroup modelData
                         objectName: "add-" + modelData.value
                         text: qsTr("%1 (%2)").arg(modelData.label).arg(modelData.count)
                         sign: "plus"
@@ -115,7 +116,7 @@ PageFrame {
                     required property int index
                     objectName: "recruit-" + index
                     width: parent.width
-                    fighter: Rosters.fighters[index] ?? ({})
+                    fighter: Rosters.fighters[index] ?? root.nobody
                     opened: root.opened === index
                     onTouched: root.opened = opened ? -1 : index
                     onGo: page => root.go(page)

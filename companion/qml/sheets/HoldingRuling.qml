@@ -17,11 +17,6 @@ Column {
     readonly property string number: under + "/" + holdings.number
     readonly property string owner: under + "/" + holdings.side
 
-    // A map from the bridge as a plain object, whose keys only the game knows.
-    function plain(value: var): var {
-        return value
-    }
-
     spacing: 12
 
     FactToggle {
@@ -48,7 +43,7 @@ Column {
     RulingFields {
         width: parent.width
         draft: root.draft
-        fields: root.plain(Tabletop.rulings).holding
+        fields: Tabletop.rulings.holding
         under: root.under
         onChanged: (at, value) => root.draft.change(under + at, value)
     }

@@ -9,7 +9,7 @@ Flow {
     id: root
 
     required property RulingDraft draft
-    property var fields: []              // of the face: [{ at, name, kind, … }]
+    property var fields: []              // a ruledField each
     property string under                // the JSON pointer that they are below
 
     signal changed(string at, var value)
@@ -17,9 +17,9 @@ Flow {
     spacing: 12
 
     Repeater {
-        model: Array.from(root.visible ? root.fields ?? [] : []).filter(field => root.draft.before(root.under + field.at) !== undefined)
+        model: Array.from(root.visible ? root.fields : []).filter(field => root.draft.before(root.under + field.at) !== undefined)
         RulingField {
-            required property var modelData     // one of fields : [])
+            required property ruledField modelData
             // A field outlives its list for a moment when the table changes behind the sheet.
             readonly property RulingDraft draft: root?.draft ?? null
             readonly property string pointer: (root?.under ?? "") + modelData.at

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The referee's word against the program's, with a reason that goes into the log: stocks, pieces, a place that is held,
-// what the face lists of the game (`rulings`: { game, side, piece, holding, ground }), or anything in the state.
+// what may be ruled on in the game (`Tabletop.rulings`), or anything in the state.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,9 +14,8 @@ Sheet {
     property string part: "stocks"       // "stocks", "game", "piece", "holding" or "any"
     property bool choosing: false        // which piece
     property string refusal              // what the engine says against it
-    readonly property var rulings: plain(Tabletop.rulings)     // as Tabletop.rulings gives them
+    readonly property tableRulings rulings: Tabletop.rulings
     readonly property tablePiece row: (Tabletop.pieces.revision, Tabletop.piece(piece))
-    readonly property string ground: rulings.ground?.at ?? ""
     readonly property list<string> reasons: [qsTr("Agreed at the table"), qsTr("A mistake before"), qsTr("House rule")]
     property string reason: reasons[0]
 
@@ -30,10 +29,6 @@ Sheet {
         choosing = false
         ruling.begin()
         open()
-    }
-    // A map from the bridge as a plain object, whose keys only the game knows.
-    function plain(value: var): var {
-        return value
     }
 
     RulingDraft {
@@ -75,7 +70,7 @@ Sheet {
         }
         Pill {
             objectName: "ruling-game"
-            visible: root.rulings.game !== undefined
+            visible: root.rulings.game.length > 0
             text: qsTr("The game")
             chosen: root.part === "game"
             onClicked: root.part = "game"
@@ -165,13 +160,13 @@ Sheet {
         onChanged: (at, value) => ruling.change(at, value)
     }
     RulingGoods {
-        visible: root.part === "game" && root.ground !== ""
+        visible: root.part === "game" && root.rulings.ground !== ""
         width: parent.width
-        title: root.rulings.ground?.name ?? ""
-        goods: Array.from(root.rulings.ground?.goods ?? [])
-        ground: root.ground !== "" ? ruling.valueAt(root.ground) ?? ({}) : ({})
-        byHand: ruling.isChanged(root.ground)
-        onChanged: goods => ruling.change(root.ground, goods)
+        title: root.rulings.groundName
+        goods: root.rulings.goods
+        ground: root.rulings.ground !== "" ? ruling.valueAt(root.rulings.ground) ?? ({}) : ({})
+        byHand: ruling.isChanged(root.rulings.ground)
+        onChanged: goods => ruling.change(root.rulings.ground, goods)
     }
     RulingTree {
         visible: root.part === "any"

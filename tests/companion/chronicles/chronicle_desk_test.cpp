@@ -112,7 +112,7 @@ TEST_F(AChronicle, TheRosterForTheNextGameIsMusteredWithoutTheFallen) {
     rosters.setName("The Rats");
     ASSERT_TRUE(rosters.save());
     const qsizetype all = rosters.fighters().size();
-    const QString last = rosters.fighters().last().toMap().value("name").toString();
+    const QString last = rosters.fighters().last().name;
     ASSERT_TRUE(chronicle.begin());
     ASSERT_TRUE(chronicle.enrol("The Rats", false));
     ASSERT_TRUE(chronicle.join("1.0", last));
