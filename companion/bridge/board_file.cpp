@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/games.hpp"
+#include "engine/journal/parsed.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -35,7 +36,7 @@ std::string boardText(const std::string& system, const json& drawing, const json
 
 Expected<BoardFile> readBoard(const std::string& text, const std::string& system) {
     if (text.size() > longest) return no("This is longer than 4 MB; no board is.");
-    const json file = json::parse(text, nullptr, false);
+    const json file = parsed(text);
     if (!file.is_object())
         return no("This is no board: a board is written as JSON, {\"adjutant-board\": 1, …}.");
     if (const auto of = file.find("adjutant-board"); of != file.end() && *of != version)

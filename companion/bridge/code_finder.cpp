@@ -12,6 +12,7 @@
 #include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "engine/games.hpp"
+#include "engine/journal/parsed.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {
@@ -96,7 +97,7 @@ QString fighterIn(const db::CampaignFile& file, db::CampaignId campaign, const Q
     for (const db::Document& kept : file.documents(campaign)) {
         if (!QString::fromStdString(kept.kind).startsWith(prefix)) continue;
         const json form = rosterForm(QString::fromStdString(kept.kind).mid(prefix.size()));
-        const json roster = json::parse(kept.text, nullptr, false);
+        const json roster = parsed(kept.text);
         if (!form.is_object() || !isRoster(form, roster)) continue;
         for (const json& fighter : roster.at(form.at("list").get<std::string>()))
             if (tagOf(fighter) == tag)

@@ -9,6 +9,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/session.hpp"
 #include "companion/clock.hpp"
+#include "engine/journal/parsed.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {
@@ -75,7 +76,7 @@ std::string rosterText(const QString& system, const json& roster) {
 }
 
 std::optional<json> readRosterText(const std::string& text, QString& system, QString& reason) {
-    const json file = json::parse(text, nullptr, false);
+    const json file = parsed(text);
     const bool wrapped = file.is_object() && file.contains("roster");
     if (wrapped) system = textAt(file, "system");
     const json form = rosterForm(system);

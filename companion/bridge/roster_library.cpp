@@ -12,6 +12,7 @@
 #include "companion/bridge/text_documents.hpp"
 #include "companion/games/face.hpp"
 #include "db/text_file.hpp"
+#include "engine/journal/parsed.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -157,7 +158,7 @@ QString RosterDesk::exportKept(const QString& id, const QString& folder) {
     QString path;
     safely([&] {
         const auto kept = shelf_.find(id);
-        const json roster = kept ? json::parse(kept->text, nullptr, false) : json(json::value_t::discarded);
+        const json roster = kept ? parsed(kept->text) : json(json::value_t::discarded);
         if (roster.is_discarded()) return false;
         path = write(QString::fromStdString(kept->name),
                      rosterText(QString::fromStdString(kept->system), roster), folder);
@@ -212,7 +213,7 @@ QVariantMap RosterDesk::optionsOf(const QString& system, const QVariantMap& chos
         for (auto side = chosen.begin(); side != chosen.end(); ++side) {
             // One that is gone or torn stays null: the start then refuses, and no usual one steps in unseen.
             const auto kept = shelf_.find(side.value().toString());
-            const json roster = kept ? json::parse(kept->text, nullptr, false) : json();
+            const json roster = kept ? parsed(kept->text) : json();
             rosters[side.key().toStdString()] = roster.is_discarded() ? json() : roster;
         }
         return true;

@@ -6,6 +6,7 @@
 
 #include "companion/doors/plays_in.hpp"
 #include "db/error.hpp"
+#include "engine/journal/parsed.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -112,7 +113,7 @@ class Reader {
 }  // namespace
 
 PlaysIn playsOfBgStats(std::string_view text) {
-    const json whole = json::parse(text, nullptr, false);
+    const json whole = parsed(text);
     if (whole.is_discarded())
         throw db::Error(db::Error::Kind::damaged,
                         "The export of BG Stats is torn. Nothing was changed. Export it again.");

@@ -9,6 +9,7 @@
 
 #include "companion/doors/zip_file.hpp"
 #include "db/error.hpp"
+#include "engine/journal/parsed.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -134,7 +135,7 @@ std::vector<std::string> codesIn(std::string_view lines) {
         if (line.starts_with(mark))
             codes.push_back(line);
         else
-            addCodes(json::parse(line, nullptr, false), codes);
+            addCodes(parsed(line), codes);
     }
     return codes;
 }
@@ -178,7 +179,7 @@ std::vector<json> actsOfCodes(std::string_view lines) {
                        " is missing.");
         data += found->second;
     }
-    const json state = json::parse(unzipped(from32(data), member, largestState), nullptr, false);
+    const json state = parsed(unzipped(from32(data), member, largestState));
     if (!state.is_object() || !state.value("start", json()).is_object() ||
         !state.value("set", json()).is_object())
         throw torn("The codes do not hold a game's state.");

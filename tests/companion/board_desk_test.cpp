@@ -244,6 +244,10 @@ TEST_F(Boards, AFileThatHoldsNoBoardIsRefusedAndTheEditorStaysAsItWas) {
         EXPECT_FALSE(said.isEmpty()) << text;
         EXPECT_EQ(desk.drawn()->cells()->count(), cells);
     }
+    const QString deep = QString(100'000, '[') + QString(100'000, ']');
+    said.clear();
+    EXPECT_FALSE(desk.fromText(R"({"system": "hex-acw", "drawing": {"lines": )" + deep + "}}"));
+    EXPECT_FALSE(said.isEmpty());
     EXPECT_FALSE(desk.importFile(evening.folder.filePath("nowhere.json")));
     EXPECT_TRUE(said.contains("cannot be read"));
 }

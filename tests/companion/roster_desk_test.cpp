@@ -81,7 +81,9 @@ TEST_F(Rosters, WhatIsNoRosterIsRefusedAndNothingChanges) {
                              R"({"adjutant-roster": 1, "system": "life-1861", "roster": {}})"}) {
         EXPECT_FALSE(desk.fromText(text)) << text;
     }
-    EXPECT_EQ(refused.count(), 6);
+    const QString deep = QString(100'000, '[') + QString(100'000, ']');
+    EXPECT_FALSE(desk.fromText(R"({"fighters": [{"name": )" + deep + "}]}"));
+    EXPECT_EQ(refused.count(), 7);
     EXPECT_FALSE(desk.importFile(evening.folder.filePath("nowhere.json")));
     EXPECT_EQ(desk.toText(), before);
 }

@@ -140,8 +140,11 @@ TEST_F(OtherPrograms, PlaysOfBoardGameGeekComeInAndDifferingOnesAreAQuestion) {
 }
 
 TEST_F(OtherPrograms, TornListsChangeNothing) {
-    for (const std::string text : {"<plays><play", R"({"plays":[],"games":[],"players":[)"}) {
-        EXPECT_EQ(import(text).status, 2) << text;
+    const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+    for (const std::string& text :
+         {std::string("<plays><play"), std::string(R"({"plays":[],"games":[],"players":[)"),
+          R"({"plays":[],"games":[{"id":7,"name":)" + deep + R"(}],"players":[]})"}) {
+        EXPECT_EQ(import(text).status, 2) << text.substr(0, 100);
         EXPECT_THAT(campaign({"results"}).lines(), SizeIs(1));
     }
     EXPECT_FALSE(looksLikePlays(R"({"format":"adjutant-campaign","plays":[]})"));

@@ -71,6 +71,9 @@ TEST_F(StatesOnPaper, WhatIsMissingOrTornChangesNothing) {
     EXPECT_EQ(bringBack(code.substr(0, code.size() - 9)).status, 2);
     EXPECT_EQ(bringBack("A1G/X/1/2/00").status, 2);
     EXPECT_EQ(bringBack(code + "\nA1G/OTHER/1/1/00").status, 2);
+    // Brackets in brackets, until nobody could read them through.
+    EXPECT_THAT(bringBack(std::string(200'000, '[') + std::string(200'000, ']')).errors,
+                HasSubstr("no code"));
     EXPECT_THAT(campaign({"results"}).lines(), SizeIs(1));
 }
 
