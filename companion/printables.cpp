@@ -13,16 +13,16 @@ namespace {
 
 using nlohmann::json;
 
-std::vector<cards::CardFace> facesOf(const json& texts, const std::string& system) {
-    std::vector<cards::CardFace> faces;
-    for (const json& text : texts) {
-        faces.push_back({.name = text.at("name"),
-                         .text = text.at("text"),
-                         .lasts = text.at("lasts"),
-                         .code = cards::write(cards::CardCode{system, text.at("id")}),
-                         .count = text.at("count")});
-    }
-    return faces;
+cards::DeckFile deckOf(const json& texts) {
+    cards::DeckFile deck;
+    for (const json& text : texts)
+        deck.cards.push_back({.id = text.at("id"),
+                              .count = text.at("count"),
+                              .name = text.at("name"),
+                              .text = text.at("text"),
+                              .lasts = text.at("lasts"),
+                              .more = {}});
+    return deck;
 }
 
 std::vector<cards::Label> labelsOf(const json& places, const std::string& system) {
@@ -40,10 +40,11 @@ std::vector<cards::Label> labelsOf(const json& places, const std::string& system
 std::optional<cli::PrintableSystem> printable(const std::string& system) {
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr) return {};
-    cli::PrintableSystem found{.title = std::string(entry->name), .cards = {}, .places = {}};
+    cli::PrintableSystem found{.title = std::string(entry->name), .cards = {}, .places = {}, .deck = {}};
     Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     if (!table.answer(json{{"do", "start"}, {"system", system}}).at("ok").get<bool>()) return found;
-    found.cards = facesOf(table.answer(json{{"ask", "cards"}}).at("cards"), system);
+    found.deck = deckOf(table.answer(json{{"ask", "cards"}}).at("cards"));
+    found.cards = cards::facesOf(found.deck, system);
     found.places = labelsOf(table.answer(json{{"ask", "board"}}).at("board").at("places"), system);
     return found;
 }

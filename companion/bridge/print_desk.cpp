@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QDir>
+#include <QFileInfo>
 #include <QImage>
 #include <QStandardPaths>
 #include <nlohmann/json.hpp>
@@ -15,10 +16,12 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/bridge/text_documents.hpp"
 #include "companion/clock.hpp"
 #include "companion/label_distances.hpp"
 #include "companion/printables.hpp"
 #include "companion/roster_cards.hpp"
+#include "db/text_file.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -81,11 +84,43 @@ cards::Sheet PrintDesk::sheetOf(const QString& what, const QString& system, cons
     cards::SheetOptions options{.title = printable->title + " · " + what.toStdString(),
                                 .paper = paper == "letter" ? cards::Paper::Letter : cards::Paper::A4,
                                 .readsFrom = labelDistances()};
-    if (what == "cards") return cards::cardSheet(printable->cards, options);
+    if (what == "cards")
+        return cards::cardSheet(deck_ ? cards::facesOf(*deck_, system.toStdString()) : printable->cards,
+                                options);
     if (what == "places") return cards::labelSheet(printable->places, size, options);
     if (what == "rosters") return cards::rosterSheet(cardsOf(roster), options);
     return cards::labelSheet(freshTags(cards::gridOf(cards::labelSize(size), options.paper).perPage()), size,
                              options);
+}
+
+bool PrintDesk::bringDeck(const QUrl& file) {
+    const QString path = file.toLocalFile();
+    return guarded(this, [&] {
+        deck_ = cards::readDeck(db::loadText(path.toStdString()));
+        deckName_ = QFileInfo(path).fileName();
+        emit deckChanged();
+        return true;
+    });
+}
+
+void PrintDesk::forgetDeck() {
+    deck_.reset();
+    deckName_.clear();
+    emit deckChanged();
+}
+
+QString PrintDesk::writeDeck(const QString& system, const QString& folder) {
+    QString path;
+    guarded(this, [&] {
+        const auto printable = companion::printable(system.toStdString());
+        if (!printable) throw cards::Error("There is no such game system.");
+        path = freeFileFor(tr("Cards of %1").arg(QString::fromStdString(printable->title)),
+                           QStringLiteral(".csv"), folder);
+        db::saveText(path.toStdString(), cards::writeDeck(printable->deck));
+        emit deckWritten(path);
+        return true;
+    });
+    return path;
 }
 
 QString PrintDesk::preview(const QString& what, const QString& system, const QString& paper, int size,

@@ -6,7 +6,9 @@
 #include <QQmlEngine>
 #include <QUrl>
 #include <QVariantList>
+#include <optional>
 
+#include "cards/deck_file.hpp"
 #include "cards/sheet.hpp"
 #include "companion/bridge/campaign_shelf.hpp"
 
@@ -22,6 +24,8 @@ class PrintDesk : public QObject {
 
     /// The roster that the page is to begin with, one of rostersOf(); empty for none.
     Q_PROPERTY(QString roster MEMBER roster_ NOTIFY rosterChanged)
+    /// The file of a deck of one's own that is printed instead of a system's cards; empty for none.
+    Q_PROPERTY(QString deck READ deck NOTIFY deckChanged)
 
   public:
     PrintDesk(CampaignsController& campaigns, const TableController& table, QObject* parent);
@@ -43,7 +47,20 @@ class PrintDesk : public QObject {
     Q_INVOKABLE QString write(const QString& what, const QString& system, const QString& paper, int size,
                               const QString& roster = {});
 
+    /// A deck in CSV (cards/deck_file.hpp), to be printed instead of the system's. False, with failed, where
+    /// it is none.
+    Q_INVOKABLE bool bringDeck(const QUrl& file);
+    /// The system's cards again.
+    Q_INVOKABLE void forgetDeck();
+    /// The cards of a system as CSV into `folder`, or the user's documents, for a spreadsheet; the path, or
+    /// empty after failed().
+    Q_INVOKABLE QString writeDeck(const QString& system, const QString& folder = {});
+
+    [[nodiscard]] const QString& deck() const { return deckName_; }
+
   signals:
+    void deckWritten(const QString& path);
+    void deckChanged();
     void failed(const QString& sentence);
     void written(const QString& path, int pages);
     void rosterChanged();
@@ -55,7 +72,8 @@ class PrintDesk : public QObject {
 
     CampaignShelf rosters_;
     const TableController& table_;
-    QString roster_;
+    QString roster_, deckName_;
+    std::optional<cards::DeckFile> deck_;
 };
 
 }  // namespace adjutant::companion

@@ -85,6 +85,13 @@ void printCards(const PrintSources& sources, const Wanted& wanted) {
     const auto faces = wanted.deck.empty() ? system.cards : facesIn(wanted.deck, wanted.system);
     if (faces.empty())
         stop(wronglyAsked, system.title + " has no cards of its own. Give your deck with --deck FILE.csv.");
+    if (wanted.out.ends_with(".csv")) {
+        if (!wanted.deck.empty())
+            stop(wronglyAsked, "A deck of your own is in CSV already. Name a PDF file with --out.");
+        db::saveText(wanted.out, cards::writeDeck(system.deck));
+        std::cout << "Wrote " << wanted.out << ": " << system.deck.cards.size() << " cards, one a row.\n";
+        return;
+    }
     std::size_t count = 0;
     for (const auto& face : faces) count += static_cast<std::size_t>(std::max(0, face.count));
     writeSheet(cards::cardSheet(faces, optionsOf(sources, wanted, system.title + " · cards")), count, "cards",
@@ -147,7 +154,9 @@ CLI::App& addSubcommand(CLI::App& print, const std::shared_ptr<PrintSources>& so
                         const std::shared_ptr<Wanted>& wanted, const std::string& name,
                         const std::string& about, Print run) {
     CLI::App& command = *print.add_subcommand(name, about);
-    command.add_option("--out", wanted->out, "The PDF file to write")->required()->type_name("FILE.pdf");
+    command.add_option("--out", wanted->out, "The PDF file to write; of cards also a FILE.csv")
+        ->required()
+        ->type_name("FILE.pdf");
     command.add_option("--paper", wanted->paper, "The paper to print on")
         ->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case))
         ->capture_default_str();

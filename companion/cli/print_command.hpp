@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "cards/deck_file.hpp"
 #include "cards/sheet.hpp"
 
 namespace CLI {
@@ -25,6 +26,7 @@ struct PrintableSystem {
     std::string title;
     std::vector<cards::CardFace> cards;
     std::vector<PlaceLabel> places;
+    cards::DeckFile deck = {};  ///< what `cards` are made of
 };
 
 /// Which rosters to print: those of files, and one or all that a campaign keeps, or those of one of its

@@ -9563,6 +9563,10 @@
         <source>All at the table</source>
         <translation>Alle am Tisch</translation>
     </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Karten von %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintPage</name>
@@ -9645,6 +9649,18 @@
     <message>
         <source>The first page</source>
         <translation>Die erste Seite</translation>
+    </message>
+    <message>
+        <source>A deck of your own (CSV)</source>
+        <translation>Ein eigener Kartensatz (CSV)</translation>
+    </message>
+    <message>
+        <source>Not %1 after all</source>
+        <translation>Doch nicht %1</translation>
+    </message>
+    <message>
+        <source>These cards as a table (CSV)</source>
+        <translation>Diese Karten als Tabelle (CSV)</translation>
     </message>
 </context>
 <context>

@@ -201,7 +201,7 @@ TEST(Rooms, ATargetFindsTheHeadersOfItsRoomAndOfThoseThatItMayUseAndNoOthers) {
 TEST(Rooms, ATargetStandsInTheRoomThatItsFolderNames) {
     // What the command line prints of the app is built beside the command line, which may be built without
     // the app.
-    const Words beside{"adjutant_looks", "adjutant_printables"};
+    const Words beside{"adjutant_document_pdf", "adjutant_looks", "adjutant_printables"};
     Words rooms;
     for (const Target& target : targets()) {
         if (target.room.empty()) continue;

@@ -18,13 +18,16 @@ PageFrame {
     readonly property string roster: rosters.some(row => row.id === Prints.roster) ? Prints.roster : rosters[0]?.id ?? ""
     property string paper: "a4"
     property int size: 25
-    readonly property string picture: Prints.preview(what, system, paper, size, roster)
+    readonly property string picture: (Prints.deck, Prints.preview(what, system, paper, size, roster))
 
     title: qsTr("Print")
     offers: picture === "" ? [] : [{ id: "write", text: qsTr("Make the sheet"), sign: "print", likely: true, sub: qsTr("a PDF file in your documents") }]
     onChosen: Prints.write(what, system, paper, size, roster)
 
-    Component.onDestruction: Prints.roster = ""
+    Component.onDestruction: {
+        Prints.roster = ""
+        Prints.forgetDeck()
+    }
 
     readonly property bool wide: Theme.isLandscape
     readonly property real chosenWidth: wide ? inner * 0.5 : inner
@@ -43,6 +46,32 @@ PageFrame {
         pairs: root.kinds.map(kind => root.named[kind])
         current: root.what
         onPicked: value => root.kind = value
+    }
+    Flow {
+        visible: root.what === "cards"
+        width: root.chosenWidth
+        spacing: 8
+        layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+        Pill {
+            objectName: "ownDeck"
+            width: Math.min(implicitWidth, parent.width)
+            text: Prints.deck === "" ? qsTr("A deck of your own (CSV)") : qsTr("Not %1 after all").arg(Prints.deck)
+            sign: Prints.deck === "" ? "import" : "undo"
+            onClicked: {
+                if (Prints.deck === "")
+                    fileSheet.openFor("deck")
+                else
+                    Prints.forgetDeck()
+            }
+        }
+        Pill {
+            objectName: "deckTable"
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("These cards as a table (CSV)")
+            sign: "export"
+            blocked: Prints.deck !== ""
+            onClicked: Prints.writeDeck(root.system)
+        }
     }
     ParamField {
         objectName: "which"
@@ -88,5 +117,10 @@ PageFrame {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("The first page")
         }
+    }
+    FileSheet {
+        id: fileSheet
+        objectName: "fileSheet"
+        parent: root
     }
 }

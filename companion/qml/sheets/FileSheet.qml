@@ -10,7 +10,7 @@ import Adjutant
 Sheet {
     id: root
 
-    property string task: "open"         // "open", "new", "backup" or "import"
+    property string task: "open"         // "open", "new", "backup", "import" or "deck"
     property url folder
     readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
     readonly property bool naming: task === "new" || task === "backup"
@@ -38,11 +38,16 @@ Sheet {
             }
             return
         }
+        if (task === "deck") {
+            if (Prints.bringDeck(file))
+                close()
+            return
+        }
         if (task === "new" ? Campaigns.makeFile(file) : task === "backup" ? Campaigns.backUpTo(file) : Campaigns.chooseFile(file))
             close()
     }
 
-    title: task === "new" ? qsTr("A new campaign file") : task === "backup" ? qsTr("Save a backup") : task === "import" ? qsTr("Which file?") : qsTr("Another campaign file")
+    title: task === "new" ? qsTr("A new campaign file") : task === "backup" ? qsTr("Save a backup") : task === "import" || task === "deck" ? qsTr("Which file?") : qsTr("Another campaign file")
     sub: path
     offers: !naming ? [] : [{ id: "name", text: task === "new" ? qsTr("Make it here") : qsTr("Save it here"), sign: "check", likely: true,
                               sub: task === "backup" && there ? qsTr("replaces the older backup") : "",
@@ -53,7 +58,7 @@ Sheet {
     FolderListModel {
         id: files
         folder: root.folder
-        nameFilters: root.task === "import" ? ["*.zip", "*.json", "*.adjutant", "*.xml", "*.bgsplay"] : ["*.adjutant"]
+        nameFilters: root.task === "deck" ? ["*.csv"] : root.task === "import" ? ["*.zip", "*.json", "*.adjutant", "*.xml", "*.bgsplay"] : ["*.adjutant"]
         caseSensitive: false
         showDirsFirst: true
         showOnlyReadable: true
@@ -80,7 +85,7 @@ Sheet {
     Words {
         visible: files.status === FolderListModel.Ready && files.count === 0 && !root.naming
         width: parent.width
-        text: root.task === "import" ? qsTr("There is nothing here to import.") : qsTr("No campaign files here.")
+        text: root.task === "import" || root.task === "deck" ? qsTr("There is nothing here to import.") : qsTr("No campaign files here.")
         color: Theme.ink2
     }
     Repeater {
@@ -93,7 +98,7 @@ Sheet {
             visible: fileIsDir || !root.naming
             width: parent ? (parent as Item).width : 0
             text: fileName
-            sign: fileIsDir ? "folder" : "book"
+            sign: fileIsDir ? "folder" : root.task === "deck" ? "card" : "book"
             leads: fileIsDir
             onClicked: {
                 if (fileIsDir)

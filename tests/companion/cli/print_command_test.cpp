@@ -9,8 +9,10 @@
 #include <QTemporaryDir>
 #include <map>
 
+#include "cards/deck_file.hpp"
 #include "cards/grid.hpp"
 #include "cards/payload.hpp"
+#include "db/text_file.hpp"
 #include "tests/cards/printed.hpp"
 
 namespace adjutant::cli {
@@ -27,7 +29,14 @@ PrintableSystem someSystem() {
               .lasts = "until cured",
               .code = cards::write(cards::CardCode{"life-1861", "fever"}),
               .count = 2}},
-            {{.caption = "Town Hall", .code = cards::write(cards::PlaceCode{"life-1861", "town-hall"})}}};
+            {{.caption = "Town Hall", .code = cards::write(cards::PlaceCode{"life-1861", "town-hall"})}},
+            {.moreColumns = {},
+             .cards = {{.id = "fever",
+                        .count = 2,
+                        .name = "Fever",
+                        .text = "One lies down.",
+                        .lasts = "until cured",
+                        .more = {}}}}};
 }
 
 /// The program with the print command alone, as a person at a shell meets it.
@@ -51,7 +60,7 @@ struct Shell {
         addPrintCommand(app, {.system =
                                   [](const std::string& id) {
                                       std::map<std::string, PrintableSystem> known{
-                                          {"life-1861", someSystem()}, {"bare", {"Bare", {}, {}}}};
+                                          {"life-1861", someSystem()}, {"bare", {"Bare", {}, {}, {}}}};
                                       const auto found = known.find(id);
                                       return found == known.end() ? std::nullopt
                                                                   : std::optional(found->second);
@@ -92,6 +101,19 @@ TEST(PrintCommand, PrintsADeckOfOnesOwn) {
     EXPECT_EQ(shell.run({"print", "cards", "--system", "bare", "--deck", csv, "--out", shell.path("a.pdf")}),
               0);
     EXPECT_THAT(shell.out, HasSubstr("3 cards on 1 page"));
+}
+
+TEST(PrintCommand, TheCardsOfASystemAreATableForASpreadsheet) {
+    Shell shell;
+    ASSERT_EQ(shell.run({"print", "cards", "--system", "life-1861", "--out", shell.path("a.csv")}), 0)
+        << shell.err;
+    const auto deck = cards::readDeck(db::loadText(shell.path("a.csv")));
+    ASSERT_EQ(deck.cards.size(), 1U);
+    EXPECT_EQ(deck.cards.front().name, "Fever");
+    EXPECT_EQ(shell.run({"print", "cards", "--system", "bare", "--deck", shell.path("a.csv"), "--out",
+                         shell.path("b.pdf")}),
+              0)
+        << "and it is printed as a deck of one's own";
 }
 
 TEST(PrintCommand, ADeckThatIsAPipeOrADeviceIsRefusedInsteadOfWaitedFor) {
