@@ -9,7 +9,7 @@ Column {
     id: root
 
     property string title
-    property list<string> goods: []
+    property var goods: []               // a text each
     property var ground: ({})            // place to { good: count }
     property string place
     property bool byHand: false
