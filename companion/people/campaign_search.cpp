@@ -9,7 +9,6 @@
 #include "companion/people/campaign_results.hpp"
 #include "companion/people/person_card.hpp"
 #include "companion/people/result_words.hpp"
-#include "db/keepsakes.hpp"
 #include "db/line_of_play.hpp"
 
 namespace adjutant::companion {
@@ -27,12 +26,13 @@ QString joined(const QStringList& parts) {
 }
 
 /// By whom its sides are played, what it is called by, and where it was played.
-QString about(const GameResult& one, const db::GameKeepsake& kept) {
+QString about(const db::CampaignFile& file, const GameResult& one) {
     QStringList parts{ResultWords::system(one.game.system)};
     for (const db::SideResult& side : one.result.sides)
         if (!side.person.empty()) parts << QString::fromStdString(side.name + ": " + side.person);
-    parts << QString::fromStdString(kept.place) << QString::fromStdString(kept.note);
-    for (const std::string& label : kept.labels) parts << QString::fromStdString(label);
+    parts << QString::fromStdString(file.place(one.game.id))
+          << QString::fromStdString(file.note(one.game.id));
+    for (const std::string& label : file.labels(one.game.id)) parts << QString::fromStdString(label);
     return joined(parts);
 }
 
@@ -75,14 +75,12 @@ std::vector<SearchHit> CampaignSearch::find(const db::CampaignFile& file, db::Ca
              QString::fromStdString(person.name),
              joined({QString::fromStdString(person.club),
                      QString::fromStdString(cardOf(file, campaign, person).note)})});
-    std::map<db::GameId, db::GameKeepsake> kept;
-    for (db::GameKeepsake& one : file.keepsakes(campaign).games) kept.emplace(one.id, std::move(one));
     std::map<db::GameId, db::Game> games;
     room = most;
     for (const GameResult& one : resultsOf(file, campaign)) {
         games.emplace(one.game.id, one.game);
         add({SearchHit::Kind::game, QString::number(static_cast<qint64>(one.game.id)),
-             QString::fromStdString(one.game.name), about(one, kept[one.game.id])});
+             QString::fromStdString(one.game.name), about(file, one)});
     }
     room = most;
     for (const db::Play& play : file.plays(campaign))
