@@ -6,8 +6,6 @@
 #include <QImage>
 #include <QSignalSpy>
 #include <QTest>
-#include <QVideoFrame>
-#include <QVideoSink>
 #include <random>
 
 #include "companion/bridge/act_draft.hpp"
@@ -266,26 +264,6 @@ TEST_F(PeopleOfACampaign, PhotographsAreMadeSmallAndWhatIsNoPictureIsTold) {
     EXPECT_EQ(QImage::fromData(QByteArray::fromBase64(kept)).size(), QSize(longestEdge, 960));
     EXPECT_EQ(desk.addPhotographs({QUrl::fromLocalFile(good)}), 1);
     EXPECT_EQ(desk.photographs()->count(), 1) << "the same picture is there once";
-}
-
-TEST_F(PeopleOfACampaign, WhatTheCameraShowsIsKept) {
-    ASSERT_TRUE(evening.start());
-    evening.companion.campaigns().refresh();
-    GameDesk& desk = desks.game();
-    desk.show(evening.companion.campaigns().games()->at(0).value("id").toString());
-    QVideoSink sink;
-    QSignalSpy failed(&desk, &GameDesk::failed);
-    EXPECT_FALSE(desk.takePhotograph(&sink));
-    EXPECT_EQ(failed.count(), 1);
-    QVideoFrame frame(QVideoFrameFormat(QSize(640, 480), QVideoFrameFormat::Format_BGRA8888));
-    ASSERT_TRUE(frame.map(QVideoFrame::WriteOnly));
-    std::fill_n(frame.bits(0), frame.mappedBytes(0), uchar{0x7f});
-    frame.unmap();
-    sink.setVideoFrame(frame);
-    EXPECT_TRUE(desk.takePhotograph(&sink));
-    ASSERT_EQ(desk.photographs()->count(), 1);
-    const QByteArray kept = desk.photographs()->at(0).value("picture").toByteArray();
-    EXPECT_EQ(QImage::fromData(QByteArray::fromBase64(kept)).size(), QSize(640, 480));
 }
 
 TEST_F(PeopleOfACampaign, TheScenarioOfAGameIsReadFromItsFirstEntry) {
