@@ -36,47 +36,52 @@ constexpr const char* allOfThem =
 constexpr const char* oneOfThem =
     "SELECT id, at, what, told, undone, who, names, cells FROM change WHERE id = ?";
 
-}  // namespace
-
-std::string CampaignFile::note(GameId id) const {
-    return connection_->read("read the note", [&] {
-        return rowOf(prepared(*connection_, "SELECT note FROM game WHERE id = ?", id),
-                     [](SQLite::Statement& row) { return textOf(row, 0); })
+/// The text that the query answers for that number; empty where there is none.
+template <class Id>
+std::string kept(Connection& connection, const char* doing, const char* query, Id id) {
+    return connection.read(doing, [&] {
+        return rowOf(prepared(connection, query, id), [](SQLite::Statement& row) { return textOf(row, 0); })
             .value_or("");
     });
 }
 
+}  // namespace
+
+std::string CampaignFile::note(GameId id) const {
+    return kept(*connection_, "read the note", "SELECT note FROM game WHERE id = ?", id);
+}
+
 std::string CampaignFile::note(PersonId id) const {
-    return connection_->read("read the note", [&] {
-        return rowOf(prepared(*connection_, "SELECT note FROM person WHERE id = ?", id),
-                     [](SQLite::Statement& row) { return textOf(row, 0); })
-            .value_or("");
-    });
+    return kept(*connection_, "read the note", "SELECT note FROM person WHERE id = ?", id);
+}
+
+std::string CampaignFile::place(GameId id) const {
+    return kept(*connection_, "read the place", "SELECT place FROM game WHERE id = ?", id);
+}
+
+std::string CampaignFile::lastPlace(CampaignId campaign) const {
+    return kept(*connection_, "read the place",
+                "SELECT place FROM game WHERE campaign = ? AND deleted = '' "
+                "ORDER BY changed DESC, id DESC LIMIT 1",
+                campaign);
+}
+
+std::string CampaignFile::archivedAt(GameId id) const {
+    return kept(*connection_, "read the game", "SELECT archived FROM game WHERE id = ?", id);
+}
+
+std::string CampaignFile::archivedAt(PersonId id) const {
+    return kept(*connection_, "read the name", "SELECT archived FROM person WHERE id = ?", id);
+}
+
+std::string CampaignFile::archivedAt(CampaignId id) const {
+    return kept(*connection_, "read the campaign", "SELECT archived FROM campaign WHERE id = ?", id);
 }
 
 std::vector<std::string> CampaignFile::labels(GameId id) const {
     return connection_->read("read the tags", [&] {
         return rowsOf(prepared(*connection_, "SELECT tag FROM game_tag WHERE game = ? ORDER BY tag", id),
                       [](SQLite::Statement& row) { return textOf(row, 0); });
-    });
-}
-
-std::string CampaignFile::place(GameId id) const {
-    return connection_->read("read the place", [&] {
-        return rowOf(prepared(*connection_, "SELECT place FROM game WHERE id = ?", id),
-                     [](SQLite::Statement& row) { return textOf(row, 0); })
-            .value_or("");
-    });
-}
-
-std::string CampaignFile::lastPlace(CampaignId campaign) const {
-    return connection_->read("read the place", [&] {
-        return rowOf(prepared(*connection_,
-                              "SELECT place FROM game WHERE campaign = ? AND deleted = '' "
-                              "ORDER BY changed DESC, id DESC LIMIT 1",
-                              campaign),
-                     [](SQLite::Statement& row) { return textOf(row, 0); })
-            .value_or("");
     });
 }
 
@@ -90,30 +95,6 @@ std::vector<Photograph> CampaignFile::photographs(GameId id) const {
             [](SQLite::Statement& row) {
                 return Photograph{textOf(row, 0), textOf(row, 1), textOf(row, 2), textOf(row, 3)};
             });
-    });
-}
-
-std::string CampaignFile::archivedAt(GameId id) const {
-    return connection_->read("read the game", [&] {
-        return rowOf(prepared(*connection_, "SELECT archived FROM game WHERE id = ?", id),
-                     [](SQLite::Statement& row) { return textOf(row, 0); })
-            .value_or("");
-    });
-}
-
-std::string CampaignFile::archivedAt(PersonId id) const {
-    return connection_->read("read the name", [&] {
-        return rowOf(prepared(*connection_, "SELECT archived FROM person WHERE id = ?", id),
-                     [](SQLite::Statement& row) { return textOf(row, 0); })
-            .value_or("");
-    });
-}
-
-std::string CampaignFile::archivedAt(CampaignId id) const {
-    return connection_->read("read the campaign", [&] {
-        return rowOf(prepared(*connection_, "SELECT archived FROM campaign WHERE id = ?", id),
-                     [](SQLite::Statement& row) { return textOf(row, 0); })
-            .value_or("");
     });
 }
 
