@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/doors/words_of.hpp"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <vector>
 
 namespace adjutant::companion {
@@ -13,6 +15,8 @@ using nlohmann::json;
 /// Reads without building the whole of it: a game's first entry holds its first state.
 class Words : public nlohmann::json_sax<json> {
   public:
+    explicit Words(std::span<const std::string_view> told) : told_(told) {}
+
     std::string text;
 
     bool null() override { return after(); }
@@ -31,9 +35,7 @@ class Words : public nlohmann::json_sax<json> {
     bool start_array(std::size_t) override { return after(); }
     bool end_array() override { return true; }
     bool key(string_t& name) override {
-        static constexpr std::array<std::string_view, 5> told{"say", "text", "reason", "clause", "person"};
-        wanted_ = false;
-        for (const std::string_view one : told) wanted_ = wanted_ || name == one;
+        wanted_ = std::ranges::find(told_, std::string_view(name)) != told_.end();
         return true;
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
@@ -45,15 +47,23 @@ class Words : public nlohmann::json_sax<json> {
         wanted_ = false;
         return true;
     }
+    std::span<const std::string_view> told_;
     bool wanted_ = false;
 };
 
-}  // namespace
+constexpr std::array<std::string_view, 5> allWords{"say", "text", "reason", "clause", "person"};
+constexpr std::array<std::string_view, 3> sentences{"say", "text", "reason"};
 
-std::string wordsOf(const EntryText& entry) {
-    Words words;
-    json::sax_parse(entry.events, &words);
+std::string in(const std::string& events, std::span<const std::string_view> told) {
+    Words words(told);
+    json::sax_parse(events, &words);
     return std::move(words.text);
 }
+
+}  // namespace
+
+std::string wordsOf(const EntryText& entry) { return in(entry.events, allWords); }
+
+std::string sentencesOf(const std::string& events) { return in(events, sentences); }
 
 }  // namespace adjutant::companion

@@ -10,5 +10,7 @@ namespace adjutant::companion {
 
 /// Its sentences, notes, rulings with their reasons, and the clauses behind them.
 [[nodiscard]] std::string wordsOf(const EntryText&);
+/// The same to be read: without clauses and people, who stand in the sentences.
+[[nodiscard]] std::string sentencesOf(const std::string& events);
 
 }  // namespace adjutant::companion

@@ -5,11 +5,15 @@
 #include <algorithm>
 #include <array>
 
+#include "companion/bridge/spoken_now.hpp"
 #include "companion/doors/words_of.hpp"
+#include "companion/game_results.hpp"
 #include "companion/people/campaign_results.hpp"
 #include "companion/people/person_card.hpp"
 #include "companion/people/result_words.hpp"
+#include "db/error.hpp"
 #include "db/line_of_play.hpp"
+#include "engine/words/language.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -29,7 +33,8 @@ QString joined(const QStringList& parts) {
 QString about(const db::CampaignFile& file, const GameResult& one) {
     QStringList parts{ResultWords::system(one.game.system)};
     for (const db::SideResult& side : one.result.sides)
-        if (!side.person.empty()) parts << QString::fromStdString(side.name + ": " + side.person);
+        if (!side.person.empty())
+            parts << ResultWords::side(one.game.system, side) + ": " + QString::fromStdString(side.person);
     parts << QString::fromStdString(file.place(one.game.id))
           << QString::fromStdString(file.note(one.game.id));
     for (const std::string& label : file.labels(one.game.id)) parts << QString::fromStdString(label);
@@ -47,20 +52,28 @@ constexpr qsizetype shownLetters = 240;
 
 }  // namespace
 
-bool CampaignSearch::counts(const db::CampaignFile& file, const db::Game& game, std::int64_t seq) {
-    LeftOut& known = leftOut_[game.id];
-    if (known.tip != game.tip) {
-        const auto entries = file.journal(game.id).entries();
-        const auto leftOut = db::lineOfPlay(entries).leftOut;
-        known = {game.tip, {leftOut.begin(), leftOut.end()}};
-        for (const EntryText& entry : entries)
-            if (onlyTakesBack(entry)) known.entries.insert(entry.seq);
+const CampaignSearch::Log& CampaignSearch::logOf(const db::CampaignFile& file, const db::Game& game,
+                                                 const std::string& language) {
+    Log& known = logs_[game.id];
+    if (known.tip == game.tip && known.language == language) return known;
+    const auto entries = file.journal(game.id).entries();
+    const auto leftOut = db::lineOfPlay(entries).leftOut;
+    known = {game.tip, language, {leftOut.begin(), leftOut.end()}, {}};
+    for (const EntryText& entry : entries)
+        if (onlyTakesBack(entry)) known.leftOut.insert(entry.seq);
+    if (language == journalLanguage) return known;
+    try {
+        known.anew = namesOf(file, game, language).anew;
+    } catch (const db::Error&) {
+        throw;
+    } catch (const std::exception&) {  // the rules cannot read it: it is shown as it is stored
+        known.anew.clear();
     }
-    return !known.entries.contains(seq);
+    return known;
 }
 
 std::vector<SearchHit> CampaignSearch::find(const db::CampaignFile& file, db::CampaignId campaign,
-                                            const QString& query, std::size_t most) {
+                                            const QString& query, bool indexed, std::size_t most) {
     const QStringList words = query.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     std::vector<SearchHit> hits;
     if (words.isEmpty()) return hits;
@@ -92,12 +105,18 @@ std::vector<SearchHit> CampaignSearch::find(const db::CampaignFile& file, db::Ca
     // Names stand before entries in the answer.
     const std::size_t enough = games.size() + file.persons(campaign).size() + most;
     room = most;
-    for (const db::Found& found : file.search(query.toStdString(), campaign, enough, wordsOf)) {
+    const std::string language = spokenNow().toStdString();
+    const auto shown = [](const EntryText& entry) { return sentencesOf(entry.events); };
+    const db::CampaignFile::WordsOf asRead = indexed ? db::CampaignFile::WordsOf(shown) : wordsOf;
+    for (const db::Found& found : file.search(query.toStdString(), campaign, enough, asRead)) {
         const auto game = games.find(found.game);
         if (found.what != "entry" || room == 0 || game == games.end()) continue;
-        if (!counts(file, game->second, found.seq)) continue;
+        const Log& log = logOf(file, game->second, language);
+        if (log.leftOut.contains(found.seq)) continue;
         --room;
-        const QString text = QString::fromStdString(found.text);
+        const auto anew = log.anew.find(found.seq);
+        const QString text =
+            QString::fromStdString(anew == log.anew.end() ? found.text : sentencesOf(anew->second));
         hits.push_back({SearchHit::Kind::entry, QString::number(static_cast<qint64>(found.game)),
                         QString::fromStdString(found.name),
                         text.size() > shownLetters ? text.left(shownLetters) + QStringLiteral("…") : text,

@@ -25,19 +25,22 @@ struct SearchHit {
 class CampaignSearch {
   public:
     /// All words of `query` must stand in a hit, whatever their case. People first, then games, plays, and
-    /// entries, the newest first; those that were taken back are left out. At most `most` of each.
+    /// entries, the newest first, told in the app's language; those that were taken back are left out. At
+    /// most `most` of each. `indexed`: the index of words is up to date; if not, what it lacks is read as it
+    /// is.
     [[nodiscard]] std::vector<SearchHit> find(const db::CampaignFile&, db::CampaignId, const QString& query,
-                                              std::size_t most = 50);
+                                              bool indexed, std::size_t most = 50);
 
   private:
-    [[nodiscard]] bool counts(const db::CampaignFile&, const db::Game&, std::int64_t seq);
-
-    /// Which entries of a game are not told, as long as it has no other entry.
-    struct LeftOut {
-        std::string tip;
-        std::set<std::int64_t> entries;
+    /// What is known of a game's log, as long as it has no other entry.
+    struct Log {
+        std::string tip, language;
+        std::set<std::int64_t> leftOut;            ///< entries that are not told
+        std::map<std::int64_t, std::string> anew;  ///< events with sentences of that language; else as stored
     };
-    std::map<db::GameId, LeftOut> leftOut_;
+    [[nodiscard]] const Log& logOf(const db::CampaignFile&, const db::Game&, const std::string& language);
+
+    std::map<db::GameId, Log> logs_;
 };
 
 }  // namespace adjutant::companion

@@ -55,25 +55,27 @@ void SearchDesk::read() {
     constexpr std::int64_t atOnce = 1000;  // entries
     const int before = unread_;
     unread_ = 0;
+    bool indexed = false;
     try {
         if (campaigns_.open() != nullptr && !query_.trimmed().isEmpty())
             unread_ = static_cast<int>(campaigns_.open()->index(wordsOf, atOnce));
+        indexed = true;
     } catch (const db::Error&) {
         unread_ = 0;
     }
     if (unread_ == 0)
-        find();
+        find(indexed);
     else
         reading_.start();
     if (unread_ != before) emit changed();
 }
 
-void SearchDesk::find() {
+void SearchDesk::find(bool indexed) {
     nlohmann::json rows = nlohmann::json::array();
     guarded(this, [&] {
         const auto campaign = campaigns_.campaignId();
         if (!campaign) return true;
-        for (const SearchHit& hit : search_.find(*campaigns_.open(), *campaign, query_)) {
+        for (const SearchHit& hit : search_.find(*campaigns_.open(), *campaign, query_, indexed)) {
             const std::string kind = kindOf(hit);
             const std::string which = hit.seq > 0 ? "/" + std::to_string(hit.seq) : std::string();
             rows.push_back({{"id", kind + hit.id.toStdString() + which + "-" + std::to_string(rows.size())},

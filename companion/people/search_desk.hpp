@@ -41,7 +41,7 @@ class SearchDesk : public QObject {
 
   private:
     void read();
-    void find();
+    void find(bool indexed);
 
     CampaignsController& campaigns_;
     CampaignSearch search_;

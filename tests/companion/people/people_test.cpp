@@ -222,6 +222,15 @@ TEST_F(PeopleOfACampaign, AndPlacesPlaysAndTheClausesOfTheRulesAreFound) {
     EXPECT_EQ(search.unread(), 0);
 }
 
+TEST_F(PeopleOfACampaign, AndWhatIsFoundIsToldInTheLanguageOfTheApp) {
+    ASSERT_TRUE(evening.start());
+    evening.companion.settings().setLanguage(QStringLiteral("de"));
+    search.setQuery("begins");
+    ASSERT_EQ(search.hits()->count(), 1);
+    EXPECT_EQ(search.hits()->at(0).value("text"),
+              QStringLiteral("Eine Partie 1861: Life on the Battlefield beginnt."));
+}
+
 TEST_F(PeopleOfACampaign, AGameIsRenamedAndKeepsItsNotesAndTags) {
     play("Ann", "Bob");
     evening.table().close();
