@@ -65,6 +65,7 @@ QStringList PrintDesk::kindsOf(const QString& system) const {
     if (printable && !printable->cards.empty()) kinds << QStringLiteral("cards");
     kinds << QStringLiteral("tags");
     if (printable && !printable->places.empty()) kinds << QStringLiteral("places");
+    if (!kinds.contains(QStringLiteral("cards"))) kinds << QStringLiteral("cards");
     return kinds;
 }
 
@@ -145,7 +146,10 @@ QString PrintDesk::write(const QString& what, const QString& system, const QStri
     guarded(this, [&] {
         const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
         folder.mkpath(QStringLiteral("."));
-        const QString wanted = folder.filePath(QStringLiteral("%1-%2.pdf").arg(system, what));
+        const QString own =
+            what == QLatin1String("cards") ? QFileInfo(deckName_).completeBaseName() : QString();
+        const QString wanted =
+            folder.filePath(QStringLiteral("%1-%2.pdf").arg(system, own.isEmpty() ? what : own));
         const cards::Sheet sheet = sheetOf(what, system, paper, size, roster);
         cards::writePdf(sheet, wanted.toStdString());
         path = wanted;

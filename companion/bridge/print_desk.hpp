@@ -35,7 +35,8 @@ class PrintDesk : public QObject {
     /// ids of documents.
     [[nodiscard]] Q_INVOKABLE QVariantList rostersOf(const QString& system);
 
-    /// Which of cards, tags and places a game has any of, in this order.
+    /// What can be printed of a game: what it has of cards, tags and places, in this order; cards last where
+    /// only a deck of one's own can be.
     [[nodiscard]] Q_INVOKABLE QStringList kindsOf(const QString& system) const;
 
     /// The first page of a sheet as a picture (a data URL); empty when there is nothing to print.

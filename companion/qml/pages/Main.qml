@@ -226,6 +226,7 @@ Window {
     Connections {
         target: Prints
         function onFailed(sentence: string): void { failure.tell(sentence, true) }
+        function onDeckChanged(): void { failure.succeeded() }
         function onDeckWritten(path: string): void { failure.tell(qsTr("Written: %1").arg(path), false) }
         function onWritten(path: string, pages: int): void {
             failure.tell(qsTr("Written: %1 (pages: %2). Print at actual size (100 %).").arg(path).arg(pages), false)

@@ -12,7 +12,7 @@ PageFrame {
     readonly property var kinds: Array.from(Prints.kindsOf(system)).concat(Rosters.hasRosters(system) ? ["rosters"] : [])     // a text each
     readonly property var named: ({ cards: ["cards", qsTr("Cards"), "card"], tags: ["tags", qsTr("Tags"), "tag"],     // kind to its id, its name and its icon
                                     places: ["places", qsTr("Places"), "map"], rosters: ["rosters", qsTr("Rosters"), "group"] })
-    property string kind: Prints.roster !== "" ? "rosters" : "cards"
+    property string kind: Prints.roster !== "" ? "rosters" : ""      // what was asked for; by itself the first there is
     readonly property string what: kinds.includes(kind) ? kind : kinds[0]
     readonly property var rosters: Prints.rostersOf(system)     // as Prints.rostersOf gives them
     readonly property string roster: rosters.some(row => row.id === Prints.roster) ? Prints.roster : rosters[0]?.id ?? ""
@@ -55,7 +55,7 @@ PageFrame {
         Pill {
             objectName: "ownDeck"
             width: Math.min(implicitWidth, parent.width)
-            text: Prints.deck === "" ? qsTr("A deck of your own (CSV)") : qsTr("Not %1 after all").arg(Prints.deck)
+            text: Prints.deck === "" ? qsTr("A deck of your own (CSV)") : qsTr("Back to the game's cards")
             sign: Prints.deck === "" ? "import" : "undo"
             onClicked: {
                 if (Prints.deck === "")
@@ -69,6 +69,7 @@ PageFrame {
             width: Math.min(implicitWidth, parent.width)
             text: qsTr("These cards as a table (CSV)")
             sign: "export"
+            visible: root.kinds[0] === "cards"   // a game without any has them last
             blocked: Prints.deck !== ""
             onClicked: Prints.writeDeck(root.system)
         }
@@ -100,7 +101,7 @@ PageFrame {
     Words {
         visible: root.picture === ""
         width: parent.width
-        text: root.what === "rosters" ? qsTr("No roster for this game is saved in the campaign yet. Build one when you start a new game.") : qsTr("The page could not be made.")
+        text: root.what === "rosters" ? qsTr("No roster for this game is saved in the campaign yet. Build one when you start a new game.") : root.what === "cards" ? qsTr("This game has no cards of its own. A deck of your own can be printed.") : qsTr("The page could not be made.")
         color: Theme.ink2
     }
     // Beside the choices where there is room; it takes no place in the column then.
