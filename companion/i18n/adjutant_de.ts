@@ -9434,10 +9434,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n pictures</source>
+        <source>Add %n pictures</source>
         <translation>
-            <numerusform>%n Bild nehmen</numerusform>
-            <numerusform>%n Bilder nehmen</numerusform>
+            <numerusform>%n Bild hinzufügen</numerusform>
+            <numerusform>%n Bilder hinzufügen</numerusform>
         </translation>
     </message>
 </context>
@@ -9655,12 +9655,16 @@
         <translation>Ein eigener Kartensatz (CSV)</translation>
     </message>
     <message>
-        <source>Not %1 after all</source>
-        <translation>Doch nicht %1</translation>
+        <source>Back to the game's cards</source>
+        <translation>Zurück zu den Karten des Spiels</translation>
     </message>
     <message>
         <source>These cards as a table (CSV)</source>
         <translation>Diese Karten als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>This game has no cards of its own. A deck of your own can be printed.</source>
+        <translation>Dieses Spiel hat keine eigenen Karten. Ein eigener Kartensatz lässt sich drucken.</translation>
     </message>
 </context>
 <context>
@@ -9834,6 +9838,10 @@
     <message>
         <source>%1 dice: %2 pips above what was to be expected. Standard error: %3.</source>
         <translation>%1 Würfel: %2 Augen über der Erwartung. Standardfehler: %3.</translation>
+    </message>
+    <message>
+        <source>Most wins in a row: %1.</source>
+        <translation>Längste Siegesserie: %1.</translation>
     </message>
 </context>
 <context>

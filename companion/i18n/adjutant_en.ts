@@ -155,10 +155,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n pictures</source>
+        <source>Add %n pictures</source>
         <translation>
-            <numerusform>Take %n picture</numerusform>
-            <numerusform>Take %n pictures</numerusform>
+            <numerusform>Add %n picture</numerusform>
+            <numerusform>Add %n pictures</numerusform>
         </translation>
     </message>
 </context>

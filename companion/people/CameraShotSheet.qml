@@ -29,6 +29,7 @@ Sheet {
         active: root.opened
     }
     Item {
+        visible: scanner.status === ""
         width: parent ? parent.width : 0
         height: width * 0.6
         VideoOutput {

@@ -86,6 +86,8 @@ json ResultWords::row(const GameResult& one) {
 
 QString ResultWords::streak(const PersonFigures& figures) {
     if (figures.streakOf.empty()) return tr("No finished game yet.");
+    if (figures.streak < 2)
+        return figures.mostWins == 0 ? QString() : tr("Most wins in a row: %1.").arg(figures.mostWins);
     const QString now = figures.streakOf == "win"    ? tr("The last %1 in a row won")
                         : figures.streakOf == "loss" ? tr("The last %1 in a row lost")
                                                      : tr("The last %1 in a row drawn");

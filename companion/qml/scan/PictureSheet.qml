@@ -28,7 +28,7 @@ Sheet {
     title: qsTr("Pictures and films")
     sub: path
     offers: (reading ? [{ id: "watch", text: watching ? qsTr("Stop watching") : qsTr("Watch this folder"), sign: "phone", sub: qsTr("for pictures from a phone") }] : [])
-        .concat(picked.length > 0 ? [{ id: "read", text: reading ? qsTr("Read %n files", "", picked.length) : qsTr("Take %n pictures", "", picked.length), sign: "check", likely: true }] : [])
+        .concat(picked.length > 0 ? [{ id: "read", text: reading ? qsTr("Read %n files", "", picked.length) : qsTr("Add %n pictures", "", picked.length), sign: "check", likely: true }] : [])
     onChosen: id => {
         if (id === "watch") {
             watchAsked(path, !watching)

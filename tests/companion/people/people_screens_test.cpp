@@ -143,7 +143,7 @@ TEST_F(PeoplePages, APictureOfTheTableIsKeptDescribedTakenOutAndPutBack) {
     show("game");
     touchNamed("photographFiles");
     touchNamed("file-table.png");
-    touch("Take 1 picture");
+    touch("Add 1 picture");
     ASSERT_EQ(desks.game().photographs()->count(), 1);
     touchNamed("photograph-0");
     type("photographWords", "The river", false);
