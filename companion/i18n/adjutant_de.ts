@@ -205,6 +205,10 @@
         <source>in the open</source>
         <translation>ohne Deckung</translation>
     </message>
+    <message>
+        <source>to %1″</source>
+        <translation>bis %1″</translation>
+    </message>
 </context>
 <context>
     <name>AuditPanel</name>

@@ -157,10 +157,10 @@ Column {
                         width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1
                         height: Math.max(66, implicitHeight - 26)
                         text: way?.name ?? ""
-                        sub: qsTr("to %1 inches").arg(way?.range ?? 0)
+                        sub: qsTr("to %1″").arg(way?.range ?? 0)
                         odds: root.percents[index] ?? ""
                         likely: index === 0
-                        Accessible.name: Theme.say([text, sub, root.byCover ? way?.covered ? qsTr("in cover") : qsTr("in the open") : "", odds])
+                        Accessible.name: Theme.say([text, qsTr("to %1 inches").arg(way?.range ?? 0), root.byCover ? way?.covered ? qsTr("in cover") : qsTr("in the open") : "", odds])
                         onChosen: root.shoot(way)
                     }
                 }
