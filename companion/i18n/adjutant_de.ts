@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>The game %1 was played here: %2.</source>
-        <translation>Das Spiel %1 fand hier statt: %2.</translation>
+        <translation>Die Partie %1 fand hier statt: %2.</translation>
     </message>
     <message>
         <source>A photograph was added to the game %1.</source>
-        <translation>Dem Spiel %1 wurde ein Foto hinzugefügt.</translation>
+        <translation>Der Partie %1 wurde ein Foto hinzugefügt.</translation>
     </message>
     <message>
         <source>Not added after all</source>
@@ -1067,11 +1067,11 @@
     </message>
     <message>
         <source>What a photograph of the game %1 shows was changed.</source>
-        <translation>Die Beschreibung eines Fotos des Spiels %1 wurde geändert.</translation>
+        <translation>Die Beschreibung eines Fotos der Partie %1 wurde geändert.</translation>
     </message>
     <message>
         <source>A photograph of the game %1 was taken out.</source>
-        <translation>Ein Foto des Spiels %1 wurde entfernt.</translation>
+        <translation>Ein Foto der Partie %1 wurde entfernt.</translation>
     </message>
     <message>
         <source>Put back after all</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>The game %1 has no place any more.</source>
-        <translation>Das Spiel %1 hat keinen Ort mehr.</translation>
+        <translation>Die Partie %1 hat keinen Ort mehr.</translation>
     </message>
 </context>
 <context>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>place of a game</source>
-        <translation>Ort eines Spiels</translation>
+        <translation>Ort einer Partie</translation>
     </message>
     <message>
         <source>photograph</source>
@@ -4394,8 +4394,8 @@
     <message numerus="yes">
         <source>A game has room for %n photographs. Take one out first.</source>
         <translation>
-            <numerusform>Ein Spiel hat Platz für %n Foto. Zuerst eines entfernen.</numerusform>
-            <numerusform>Ein Spiel hat Platz für %n Fotos. Zuerst eines entfernen.</numerusform>
+            <numerusform>Eine Partie hat Platz für %n Foto. Zuerst eines entfernen.</numerusform>
+            <numerusform>Eine Partie hat Platz für %n Fotos. Zuerst eines entfernen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>No game is open.</source>
-        <translation>Kein Spiel ist offen.</translation>
+        <translation>Keine Partie ist offen.</translation>
     </message>
     <message>
         <source>League of %1</source>
@@ -9152,8 +9152,8 @@
     <message numerus="yes">
         <source>Being written: %n games are read.</source>
         <translation>
-            <numerusform>Wird geschrieben: %n Spiel wird gelesen.</numerusform>
-            <numerusform>Wird geschrieben: %n Spiele werden gelesen.</numerusform>
+            <numerusform>Wird geschrieben: %n Partie wird gelesen.</numerusform>
+            <numerusform>Wird geschrieben: %n Partien werden gelesen.</numerusform>
         </translation>
     </message>
 </context>
