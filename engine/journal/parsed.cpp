@@ -5,7 +5,20 @@
 
 namespace adjutant {
 
+namespace {
+
+/// Has the text more of this bracket than `left`? Takes off what it has.
+bool hasMore(std::string_view text, char bracket, int& left) {
+    for (auto at = text.find(bracket); at != std::string_view::npos; at = text.find(bracket, at + 1))
+        if (--left < 0) return true;
+    return false;
+}
+
+}  // namespace
+
 bool isNestedTooDeep(std::string_view text, int deepest) {
+    // Every entry that is read comes by here. Hardly one has so many brackets at all, which is found soon.
+    if (int left = deepest; !hasMore(text, '{', left) && !hasMore(text, '[', left)) return false;
     int depth = 0;
     bool inText = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
