@@ -3311,6 +3311,14 @@
         <source>Buildings</source>
         <translation>Bauten</translation>
     </message>
+    <message>
+        <source>Paid with</source>
+        <translation>Bezahlt mit</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
 </context>
 <context>
     <name>CorrectSheet</name>
@@ -5637,6 +5645,42 @@
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Hex next to it</source>
+        <translation>Nachbarfeld</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Übergang</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Gewässer</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
     </message>
 </context>
 <context>
@@ -9032,6 +9076,94 @@
     <message>
         <source>Alone</source>
         <translation>Allein</translation>
+    </message>
+    <message>
+        <source>The second point</source>
+        <translation>Der zweite Punkt</translation>
+    </message>
+    <message>
+        <source>No other warband is left</source>
+        <translation>Kein anderer Trupp ist übrig</translation>
+    </message>
+    <message>
+        <source>No warband is left</source>
+        <translation>Kein Trupp ist übrig</translation>
+    </message>
+    <message>
+        <source>All treasures are collected</source>
+        <translation>Alle Schätze sind eingesammelt</translation>
+    </message>
+    <message>
+        <source>The escort has arrived</source>
+        <translation>Der Schützling ist am Ziel</translation>
+    </message>
+    <message>
+        <source>The mystery is solved</source>
+        <translation>Das Rätsel ist gelöst</translation>
+    </message>
+    <message>
+        <source>The hostage is free</source>
+        <translation>Die Geisel ist frei</translation>
+    </message>
+    <message>
+        <source>Every spawnpoint is shut</source>
+        <translation>Alle Eintrittspunkte sind geschlossen</translation>
+    </message>
+    <message>
+        <source>No opponent is left</source>
+        <translation>Kein Gegner ist übrig</translation>
+    </message>
+    <message>
+        <source>The escort is lost</source>
+        <translation>Der Schützling ist verloren</translation>
+    </message>
+    <message>
+        <source>The warband is lost</source>
+        <translation>Der Trupp ist verloren</translation>
+    </message>
+    <message>
+        <source>Time has run out</source>
+        <translation>Die Zeit ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>Second defence</source>
+        <translation>Zweite Abwehr</translation>
+    </message>
+    <message>
+        <source>Defence against the strike-back</source>
+        <translation>Abwehr des Gegenschlags</translation>
+    </message>
+    <message>
+        <source>Where spawnpoint # is</source>
+        <translation>Wo Eintrittspunkt # liegt</translation>
+    </message>
+    <message>
+        <source>Can it attack?</source>
+        <translation>Kann er angreifen?</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>In cover</source>
+        <translation>In Deckung</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <translation>Platz in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>

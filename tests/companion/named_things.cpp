@@ -7,6 +7,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <regex>
+#include <sstream>
 
 #include "engine/games.hpp"
 #include "engine/table.hpp"
@@ -58,12 +59,16 @@ void addReply(NamedThings& here, const json& reply) {
     sayAll(here, reply);
 }
 
-/// Codes of the ledger, which it sets in backticks: rare ones come up in few games.
-void sayLedger(NamedThings& here, const std::string& system) {
+std::string ledgerOf(const std::string& system) {
     std::string folder = system;
     std::ranges::replace(folder, '-', '_');
     std::ifstream file(tests::testsFolder().parent_path() / "engine/games" / folder / "rules.md");
-    const std::string ledger{std::istreambuf_iterator<char>(file), {}};
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Codes of the ledger, which it sets in backticks: rare ones come up in few games.
+void sayLedger(NamedThings& here, const std::string& system) {
+    const std::string ledger = ledgerOf(system);
     static const std::regex code("`([^`]+)`");
     for (auto found = std::sregex_iterator(ledger.begin(), ledger.end(), code);
          found != std::sregex_iterator(); ++found) {
@@ -74,6 +79,24 @@ void sayLedger(NamedThings& here, const std::string& system) {
         for (auto one = std::sregex_iterator(whole.begin(), whole.end(), part); one != std::sregex_iterator();
              ++one)
             say(here, one->str());
+    }
+}
+
+/// Why a game is over, as the ledger's clauses and tables of victory say it: few games end in each way.
+void nameVerdicts(NamedThings& here, const std::string& system) {
+    static const std::regex said("^(?:- )?\\*\\*[A-Z0-9]+-WIN-|Verdict reason"), reason("reason `([a-z-]+)`"),
+        last("`([a-z-]+)` \\|$");
+    bool table = false;
+    std::istringstream ledger(ledgerOf(system));
+    for (std::string line; std::getline(ledger, line);) {
+        const bool row = line.starts_with("|");
+        if (row && line.ends_with("| reason |")) table = true;
+        table = table && row;
+        const std::regex& code = table ? last : reason;
+        if (!table && !std::regex_search(line, said)) continue;
+        for (auto found = std::sregex_iterator(line.begin(), line.end(), code);
+             found != std::sregex_iterator(); ++found)
+            here.names.insert({"reason", "", (*found)[1]});
     }
 }
 
@@ -92,6 +115,30 @@ json lookAround(Table& table, NamedThings& here) {
     return offers;
 }
 
+void addPlaces(NamedThings& here, Table& table) {
+    const json board = table.answer(json{{"ask", "board"}});
+    sayAll(here, board);
+    for (const json& place : board.value("board", json::object()).value("places", json::array()))
+        here.places.insert(place.at("id"));
+    const json state = table.answer(json{{"ask", "state"}}).value("state", json::object());
+    for (const json& side : state.value("seating", json::array())) here.places.insert(side);
+    for (const json& kept : state) {
+        if (!kept.is_object()) continue;
+        for (const auto& [id, one] : kept.items())
+            if (one.is_object() && one.contains("name")) here.places.insert(id);
+    }
+}
+
+/// What people made themselves within an option: kinds of terrain, strongpoints.
+void addGiven(NamedThings& here, const json& options, int depth) {
+    if (depth > 0 && options.is_string()) here.given.insert(options);
+    if (!options.is_structured()) return;
+    for (const auto& [key, one] : options.items()) {
+        if (depth > 0 && options.is_object()) here.given.insert(key);
+        addGiven(here, one, depth + 1);
+    }
+}
+
 void playThrough(const fs::path& path, std::map<std::string, NamedThings>& found) {
     Table table = tableOf();
     std::string system;
@@ -102,10 +149,11 @@ void playThrough(const fs::path& path, std::map<std::string, NamedThings>& found
         system = request.value("system", system);
         NamedThings& here = found[system];
         sayAll(here, request);
+        if (request.at("do") == "start") addGiven(here, request.value("options", json::object()), 0);
         addReply(here, table.answer(request));
         lookAround(table, here);
     }
-    sayAll(found[system], table.answer(json{{"ask", "board"}}));
+    addPlaces(found[system], table);
     sayAll(found[system], table.answer(json{{"ask", "cards"}}));
 }
 
@@ -134,6 +182,7 @@ std::map<std::string, NamedThings> findAll() {
             sayAll(here, option);
         }
         sayLedger(here, std::string(system.id));
+        nameVerdicts(here, std::string(system.id));
         if (system.boards) sayAll(here, system.boards->palette());
         for (std::uint32_t seed = 1; seed <= 4; ++seed) playAtRandom(std::string(system.id), seed, here);
     }

@@ -3,7 +3,11 @@
 // heading of a list of targets. What there is to be named is asked of the engine, over the recorded games.
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
+#include <QLocale>
 #include <QTranslator>
+#include <algorithm>
+#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -112,6 +116,70 @@ TEST(Words, AreAllOfSomethingThatTheEngineSays) {
             // "value:deal:draft" is for draft, "start:NAME/FIELD" for FIELD.
             const QString id = withoutFigures(word.key().section(':', -1).section('/', -1));
             EXPECT_TRUE(isSaid(id.toStdString(), here.said)) << system << ": " << word.key().toStdString();
+        }
+    }
+}
+
+/// The app as a German has it, until this is gone.
+class InGermanForNow {
+  public:
+    InGermanForNow() {
+        loaded = german_.load(QStringLiteral(":/i18n/adjutant_de.qm"));
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        QCoreApplication::installTranslator(&german_);
+    }
+    ~InGermanForNow() {
+        QCoreApplication::removeTranslator(&german_);
+        QLocale::setDefault(before_);
+    }
+    InGermanForNow(const InGermanForNow&) = delete;
+    InGermanForNow& operator=(const InGermanForNow&) = delete;
+    bool loaded = false;
+
+  private:
+    QLocale before_;
+    QTranslator german_;
+};
+
+/// Has it words of its own, or those of the kind of thing it is?
+bool hasWords(const Named& name, const GameFace& look) {
+    const QString id = asText(name.id), kind = asText(name.kind), of = asText(name.of);
+    const std::array keys{kind + ':' + of + ':' + id, kind + ':' + id, "start:" + of + ':' + id,
+                          "start:" + id, id};
+    return std::ranges::any_of(keys, [&](const QString& key) { return !look.ownWord(key).isEmpty(); });
+}
+
+/// A chance of two words, the second a place, a side or a thing with words of its own: "capital-london".
+bool isOfTwo(const Named& name, const GameFace& look, const std::set<std::string>& places) {
+    if (name.kind != "chance") return false;
+    for (auto dash = name.id.find('-'); dash != std::string::npos; dash = name.id.find('-', dash + 1)) {
+        const std::string rest = name.id.substr(dash + 1);
+        if (look.hasWord(asText(name.id.substr(0, dash))) &&
+            (places.contains(rest) || look.hasWord(asText(rest))))
+            return true;
+    }
+    return false;
+}
+
+/// A value that people made, or a place, which has a name; why a game was ended, in words of those who ended
+/// it.
+bool isPeoplesOwn(const Named& name, const NamedThings& here) {
+    if (name.kind == "value") return here.places.contains(name.id) || here.given.contains(name.id);
+    return name.kind == "reason" && name.id.find(' ') != std::string::npos;
+}
+
+TEST(Words, AreThereInBothLanguagesForEverythingThatTheEngineNames) {
+    const InGermanForNow german;
+    ASSERT_TRUE(german.loaded);
+    for (const auto& [system, here] : namedThings()) {
+        const GameFace& look = faceOf(system);
+        for (const Named& name : here.names) {
+            if (isPeoplesOwn(name, here) || hasWords(name, look) || isOfTwo(name, look, here.places))
+                continue;
+            // The rules' own words of it, in the language of the app.
+            const QString id = asText(name.id);
+            EXPECT_FALSE(look.word(asText(name.kind), id, asText(name.of)) == humanised(id))
+                << system << " calls it nothing: " << name.key();
         }
     }
 }

@@ -151,6 +151,8 @@ const Names& ConquestFace::words() const {
         {"value:deal:random", QT_TR_NOOP("By lot")},
         {"value:first:roll", QT_TR_NOOP("By the highest roll")},
         {"value:farmers-hand:trade", QT_TR_NOOP("Territories are swapped")},
+        {"param:pay", QT_TR_NOOP("Paid with")},
+        {"option:map", QT_TR_NOOP("Map")},
         {"param:dice", QT_TR_NOOP("Dice")},
         {"param:defence-dice", QT_TR_NOOP("Dice of the defender")},
         {"value:defence:max", QT_TR_NOOP("As many as allowed")},
