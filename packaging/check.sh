@@ -156,7 +156,9 @@ main() {
     filesAreValid
     lintian --fail-on error --suppress-tags initial-upload-closes-no-bugs "$folder"/*.deb || fail "lintian"
     if ((EUID == 0)) && command -v debootstrap >/dev/null; then
+        # A person who is not root has to get in, too.
         tree=${TREE:-$(mktemp -d)}
+        chmod 755 "$tree"
         if [[ ! -d $tree/usr ]]; then
             debootstrap --variant=minbase bookworm "$tree" "${MIRROR:-http://deb.debian.org/debian}" >/dev/null || {
                 fail "no clean bookworm could be made"
