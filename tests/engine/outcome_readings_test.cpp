@@ -74,11 +74,12 @@ TEST(OutcomeReadings, ABattleOf1863TellsWhoIsLeft) {
 }
 
 TEST(OutcomeReadings, ABlowThatIsStruckBackAtIsReadByWhatCameOfItself) {
-    for (const char* label : {"miss", "defended", "failure", "miss,attacker-out", "defended,attacker-shrunk"})
+    for (const char* label : {"miss", "defended", "failure", "ignored", "miss,attacker-out",
+                              "defended,attacker-shrunk", "ignored,attacker-wound"})
         EXPECT_EQ(kindOf("one-stat", label), Kind::bad) << label;
     for (const char* label : {"wound", "out", "success"})
         EXPECT_EQ(kindOf("one-stat", label), Kind::good) << label;
-    for (const char* label : {"wound,attacker-out", "blue-r1-miss", "red,blue", "ignored"})
+    for (const char* label : {"wound,attacker-out", "blue-r1-miss", "red,blue"})
         EXPECT_EQ(kindOf("one-stat", label), Kind::neither) << label;
 }
 
