@@ -135,7 +135,7 @@ void Demo::write() {
          [this, at, &table] {
              at("home");
              table.close();
-             companion_.campaigns().resume(companion_.campaigns().lastGame().value("id").toString());
+             companion_.campaigns().resume(companion_.campaigns().lastGame().id);
              at("table");
          },
          [&table] { return table.isOpen() && table.standing().round() == 2; }, "resumed"},

@@ -259,7 +259,7 @@ TEST_F(AtTheTable, WhatLiesAtAPlaceIsToldWithItsCount) {
 TEST_F(AtTheTable, AGameIsTakenUpWhereItWasLeft) {
     evening.toActions();
     evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
-    const QString id = evening.companion.campaigns().lastGame().value("id").toString();
+    const QString id = evening.companion.campaigns().lastGame().id;
     table.close();
     EXPECT_FALSE(table.isOpen());
     ASSERT_TRUE(evening.companion.campaigns().resume(id));
