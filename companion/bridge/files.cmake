@@ -54,6 +54,8 @@ set(ADJUTANT_BRIDGE_SOURCES
   outcome_odds.cpp outcome_odds.hpp
   pair_choices.cpp pair_choices.hpp
   picture_pile.cpp picture_pile.hpp
+  named_choice.hpp
+  painted_board.hpp
   piece_index.cpp piece_index.hpp
   print_desk.cpp print_desk.hpp
   prospects.cpp prospects.hpp
