@@ -63,6 +63,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   roster_library.cpp roster_rows.hpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
+  scanned_thing.hpp
   seal_desk.cpp seal_desk.hpp
   spare_moment.cpp spare_moment.hpp
   spoken_now.hpp

@@ -19,6 +19,7 @@
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/game_log.hpp"
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/scanned_thing.hpp"
 #include "companion/bridge/seating.hpp"
 #include "companion/bridge/selection.hpp"
 #include "companion/bridge/table_names.hpp"
@@ -182,7 +183,7 @@ class TableController : public QObject {
     /// Where the draft waits for a place on the board.
     void placeWanted(const QString& label);
     /// A place is to be looked at, as shownOf (code_finder.hpp) gives it.
-    void thingShown(const QVariantMap& thing);
+    void thingShown(const adjutant::companion::ScannedThing& thing);
 
   private:
     struct Play;

@@ -117,7 +117,7 @@ TEST_F(AtTheTable, APlaceThatNothingAsksForIsLookedAt) {
     table.choose({});
     table.touchPlace("farm");
     ASSERT_EQ(shown.count(), 1);
-    EXPECT_EQ(shown.at(0).at(0).toMap().value("name").toString(), "Farm");
+    EXPECT_EQ(shown.at(0).at(0).value<ScannedThing>().name, "Farm");
     table.touchPlace("h18");
     EXPECT_EQ(shown.count(), 1) << "no name, and nothing there";
     table.showPlace("h18");
