@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cards/print.hpp"
+#include "companion/bridge/named_choice.hpp"
 #include "companion/bridge/print_desk.hpp"
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/printable_rosters.hpp"
@@ -141,9 +142,7 @@ TEST_F(RosterCodes, ThePrintPageOffersThoseOfTheTableAndThoseThatAreKept) {
     const QVariantList offered = prints.rostersOf("one-stat");
     ASSERT_EQ(offered.size(), 2);
     for (const QVariant& one : offered) {
-        const QString picture =
-            prints.preview("rosters", "one-stat", "a4", 25, one.toMap().value("id").toString());
-        EXPECT_FALSE(picture.isEmpty());
+        EXPECT_FALSE(prints.preview("rosters", "one-stat", "a4", 25, one.value<NamedChoice>().id).isEmpty());
     }
     EXPECT_EQ(prints.preview("rosters", "one-stat", "a4", 25, "roster/one-stat/Nobody"), "");
     EXPECT_TRUE(prints.rostersOf("life-1861").isEmpty());
