@@ -123,7 +123,7 @@ class TableController : public QObject {
 
     /// The events of the act that lies so many acts before now on the line of play (0: the last one); empty
     /// before the first.
-    [[nodiscard]] Q_INVOKABLE QVariantList eventsBack(int acts) const;
+    [[nodiscard]] QVariantList eventsBack(int acts) const;
     Q_INVOKABLE void lookAt(int seq);
     Q_INVOKABLE void lookAtStep(int step);  ///< of the history; its last one before the cursor is now
     Q_INVOKABLE void lookNow();
