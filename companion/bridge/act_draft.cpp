@@ -268,17 +268,11 @@ QString ActDraft::percentGiven(const QVariantMap& values) const {
 }
 
 void ActDraft::overrule(const QString& clause, int value, const QString& reason) {
-    dropOverrule(clause);
-    parts_->overrules.push_back(
-        {{"clause", clause.toStdString()}, {"value", value}, {"reason", reason.toStdString()}});
-    refresh();
-}
-
-void ActDraft::dropOverrule(const QString& clause) {
     json kept = json::array();
     for (const json& overrule : parts_->overrules) {
         if (textAt(overrule, "clause") != clause) kept.push_back(overrule);
     }
+    kept.push_back({{"clause", clause.toStdString()}, {"value", value}, {"reason", reason.toStdString()}});
     parts_->overrules = std::move(kept);
     refresh();
 }

@@ -75,8 +75,8 @@ class ActDraft : public QObject {
     Q_INVOKABLE void step(const QString& name, int by, const QString& item = {});
     /// The chance of success ("75%") were these parameters set so; empty when it cannot be or is no chance.
     Q_INVOKABLE QString percentGiven(const QVariantMap& values) const;
+    /// In place of what was said of that clause before.
     Q_INVOKABLE void overrule(const QString& clause, int value, const QString& reason);
-    Q_INVOKABLE void dropOverrule(const QString& clause);
 
     /// Sends it with the dice of `dice` ("app" or "table"; empty: as it was begun).
     Q_INVOKABLE void send(const QString& dice = {});

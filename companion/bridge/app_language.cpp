@@ -8,7 +8,9 @@
 #include <string_view>
 
 #include "companion/bridge/app_settings.hpp"
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/named_choice.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -56,13 +58,13 @@ QStringList AppLanguage::spoken() {
 }
 
 QVariantList AppLanguage::choices() const {
-    QVariantList list{QVariantList{QString(), tr("As the system")}};
+    QList<NamedChoice> list{{QString(), tr("As the system")}};
     for (const QString& code : spoken()) {
         QString name = QLocale(code).nativeLanguageName().section(' ', -1);
         name[0] = name[0].toUpper();
-        list.append(QVariant(QVariantList{code, name}));
+        list.append({code, name});
     }
-    return list;
+    return asVariants(list);
 }
 
 bool AppLanguage::eventFilter(QObject* watched, QEvent* event) {

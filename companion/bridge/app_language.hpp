@@ -26,7 +26,7 @@ class AppLanguage : public QObject {
     QML_NAMED_ELEMENT(Language)
     QML_SINGLETON
     Q_PROPERTY(QString code READ code NOTIFY changed)  ///< "en", "de"
-    /// [[code, name in itself]], the system's choice first, as "".
+    /// A namedChoice each: its code, and its name in itself; the system's choice first, as "".
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
 
   public:

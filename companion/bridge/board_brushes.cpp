@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/board_brushes.hpp"
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "companion/bridge/as_text.hpp"
+#include "companion/bridge/painted_board.hpp"
 
 namespace adjutant::companion {
-
-using nlohmann::json;
 
 BoardBrushes::BoardBrushes(const BoardSketch& sketch, QObject* parent) : QObject(parent), sketch_(sketch) {}
 
@@ -28,29 +26,18 @@ void BoardBrushes::choose(const QString& id) {
 
 const Brush* BoardBrushes::inHand() const { return sketch_.brush(chosen_.toStdString()); }
 
-QVariantList BoardBrushes::groups() const {
-    QVariantList list;
+QVariantList BoardBrushes::groupList() const {
+    QList<BrushGroup> groups;
     for (const Brush& brush : sketch_.palette().brushes) {
-        const QString name = asText(brush.group);
-        if (list.isEmpty() || list.last().toMap().value("name") != name)
-            list.append(QVariantMap{{"name", name}, {"brushes", QVariantList()}});
-        QVariantMap group = list.last().toMap();
-        QVariantList brushes = group.value("brushes").toList();
+        const QString name = asText(brush.group), picture = asText(brush.sign);
+        if (groups.isEmpty() || groups.last().name != name) groups.append({name});
         const bool piece = brush.action == BrushAction::piece || brush.action == BrushAction::reserve ||
                            brush.action == BrushAction::toggleMark;
-        QString sign =
-            piece ? look_->pieceSign(asText(brush.sign)) : look_->placeSign({}, asText(brush.sign));
-        if (sign.isEmpty()) sign = look_->wordSign(asText(brush.sign));
-        brushes.append(QVariantMap{
-            {"id", asText(brush.id)},
-            {"name", asText(brush.name)},
-            {"sign", sign},
-            {"colour",
-             brush.side.empty() ? QString() : look_->colour(asText(brush.side.text), json::array())}});
-        group["brushes"] = brushes;
-        list.last() = group;
+        QString sign = piece ? look_->pieceSign(picture) : look_->placeSign({}, picture);
+        if (sign.isEmpty()) sign = look_->wordSign(picture);
+        groups.last().brushes.append({asText(brush.id), asText(brush.name), sign});
     }
-    return list;
+    return asVariants(groups);
 }
 
 QString BoardBrushes::paints() const { return paintsOf(chosen_); }

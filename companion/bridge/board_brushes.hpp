@@ -15,8 +15,7 @@ namespace adjutant::companion {
 class BoardBrushes : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(
-        QVariantList groups READ groups NOTIFY opened)  ///< [{name, brushes: [{id, name, sign, colour}]}]
+    Q_PROPERTY(QVariantList groups READ groupList NOTIFY opened)  ///< a brushGroup each
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
     Q_PROPERTY(QString paints READ paints NOTIFY changed)  ///< the word of engine/board/drawing.hpp
     Q_PROPERTY(QString hint READ hint NOTIFY changed)      ///< what to touch next
@@ -31,7 +30,7 @@ class BoardBrushes : public QObject {
     [[nodiscard]] const Brush* inHand() const;
 
     [[nodiscard]] Q_INVOKABLE QString paintsOf(const QString& brush) const;
-    [[nodiscard]] QVariantList groups() const;
+    [[nodiscard]] QVariantList groupList() const;
     [[nodiscard]] QString chosen() const { return chosen_; }
     [[nodiscard]] QString paints() const;
     [[nodiscard]] QString hint() const;

@@ -32,8 +32,7 @@ class BoardDesk : public QObject {
     QML_SINGLETON
     /// The boards of the campaign: [{id, name, system, systemName, sign, ready, problem}]
     Q_PROPERTY(adjutant::companion::RowsModel* library READ library CONSTANT)
-    /// Systems that have boards of one's own: [{id, name, sign, boards: [{id, name}]}]
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT)
+    Q_PROPERTY(QVariantList systems READ systemList CONSTANT)  ///< a drawnGame each
 
     // The board in the editor.
     Q_PROPERTY(bool open READ isOpen NOTIFY opened)
@@ -84,7 +83,8 @@ class BoardDesk : public QObject {
     /// Keeps the board in the campaign under its name. One that the rules cannot use is kept as a draft.
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool remove(const QString& id);
-    /// The options of `start` for a board of the library; empty, after refused(), when it cannot be used.
+    /// The options of `start` for a board of the library, by the names of its game; empty, after refused(),
+    /// when it cannot be used.
     Q_INVOKABLE QVariantMap optionsOf(const QString& id);
     /// The same for the board in the editor.
     Q_INVOKABLE QVariantMap options();
@@ -92,7 +92,6 @@ class BoardDesk : public QObject {
     Q_INVOKABLE bool tableWaits() const;
     /// Lays the board at that table, by a ruling, and begins.
     Q_INVOKABLE bool layAtTable();
-    [[nodiscard]] Q_INVOKABLE QVariantList boardsOf(const QString& system);  ///< rows of the library
 
     /// JSON out and in: as text, as a file. A file that holds no board is refused, and nothing has changed.
     [[nodiscard]] Q_INVOKABLE QString toText() const;
@@ -100,13 +99,15 @@ class BoardDesk : public QObject {
     Q_INVOKABLE QString
     exportFile(const QString& folder = {});  ///< its path; the user's documents when empty
     Q_INVOKABLE bool importFile(const QString& path);
-    Q_INVOKABLE QVariantList files(const QString& folder = {}) const;  ///< [{path, name}] of boards in there
+    Q_INVOKABLE QVariantList
+    files(const QString& folder = {}) const;  ///< of boards in there: a foundFile each
     Q_INVOKABLE void copy() const;
     Q_INVOKABLE bool paste();
 
     /// Read from the campaign file when it is first looked at, and again when another campaign is taken up.
     [[nodiscard]] RowsModel* library();
-    [[nodiscard]] QVariantList systems() const;
+    [[nodiscard]] static QVariantList systemList() { return asVariants(drawnGames()); }
+    [[nodiscard]] static QList<DrawnGame> drawnGames();
     [[nodiscard]] bool isOpen() const { return entry_ != nullptr; }
     [[nodiscard]] QString system() const;
     [[nodiscard]] QString systemName() const;

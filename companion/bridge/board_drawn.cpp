@@ -36,6 +36,10 @@ const Brush* madeBy(const Palette& palette, const DrawnCell& cell) {
     return nullptr;
 }
 
+PaintedNumber paintedNumber(const PaletteField& field, int value) {
+    return {asText(field.name), asText(field.title), value, field.from, field.to};
+}
+
 double unitOf(Grid grid) { return grid == Grid::hexPointy || grid == Grid::hexFlat ? std::sqrt(3.0) : 2.0; }
 
 json badges(const DrawnCell& cell, const GameFace& look) {
@@ -214,84 +218,68 @@ QVariantList BoardDrawn::drawnShapes() const {
     return list;
 }
 
-QVariantList BoardDrawn::regions() const {
-    QVariantList list;
-    const auto& drawn = sketch_.drawing().regions;
-    for (std::size_t i = 0; i < drawn.size(); ++i) {
-        QVariantList fields;
+QList<PaintedRegion> BoardDrawn::regions() const {
+    QList<PaintedRegion> list;
+    for (const DrawnRegion& drawn : sketch_.drawing().regions) {
+        list.append({asText(drawn.id), asText(drawn.name), drawn.id == sketch_.region()});
         for (const PaletteField& field : sketch_.palette().numbers) {
             if (field.of != "region") continue;
-            const auto found = drawn[i].numbers.find(field.name);
-            fields.append(QVariantMap{{"name", asText(field.name)},
-                                      {"title", asText(field.title)},
-                                      {"value", found == drawn[i].numbers.end() ? 0 : found->second},
-                                      {"from", field.from},
-                                      {"to", field.to}});
+            const auto found = drawn.numbers.find(field.name);
+            list.last().fields.append(paintedNumber(field, found == drawn.numbers.end() ? 0 : found->second));
         }
-        list.append(QVariantMap{{"id", asText(drawn[i].id)},
-                                {"name", asText(drawn[i].name)},
-                                {"tint", tintOf(i)},
-                                {"chosen", drawn[i].id == sketch_.region()},
-                                {"fields", fields}});
     }
     return list;
 }
 
-QVariantList BoardDrawn::reserves() const {
-    QVariantList list;
-    const auto& drawn = sketch_.drawing().pieces;
-    for (std::size_t i = 0; i < drawn.size(); ++i) {
-        if (drawn[i].place) continue;
-        list.append(QVariantMap{{"index", static_cast<int>(i)},
-                                {"name", look_->word(asText(drawn[i].kind))},
-                                {"sign", look_->pieceSign(asText(drawn[i].kind))},
-                                {"colour", look_->colour(asText(drawn[i].side.text), json::array())}});
+PaintedRegion BoardDrawn::region(const QString& id) const {
+    for (const PaintedRegion& region : regions())
+        if (region.id == id) return region;
+    return {};
+}
+
+QList<PaintedReserve> BoardDrawn::reserves() const {
+    QList<PaintedReserve> list;
+    int index = 0;
+    for (const DrawnPiece& piece : sketch_.drawing().pieces) {
+        const QString kind = asText(piece.kind);
+        if (!piece.place)
+            list.append({index, look_->word(kind), look_->pieceSign(kind),
+                         look_->colour(asText(piece.side.text), json::array())});
+        ++index;
     }
     return list;
 }
 
-QVariantMap BoardDrawn::size() const {
-    const Palette& palette = sketch_.palette();
+QSize BoardDrawn::size() const {
     double columns = 0;
     double rows = 0;
     for (const DrawnCell& cell : sketch_.drawing().cells) {
         columns = std::max(columns, cell.x + 1);
         rows = std::max(rows, cell.y + 1);
     }
-    return {{"columns", static_cast<int>(columns)},
-            {"rows", static_cast<int>(rows)},
-            {"maxColumns", palette.maxColumns},
-            {"maxRows", palette.maxRows}};
+    return {static_cast<int>(columns), static_cast<int>(rows)};
 }
 
-QVariantMap BoardDrawn::cell(const QString& id) const {
-    const DrawnCell* cell = sketch_.drawing().cell(PlaceId{id.toStdString()});
+PaintedPlace BoardDrawn::place(const QString& id) const {
+    const Drawing& drawing = sketch_.drawing();
+    const Palette& palette = sketch_.palette();
+    const DrawnCell* cell = drawing.cell(PlaceId{id.toStdString()});
     if (cell == nullptr) return {};
-    QVariantList fields;
-    for (const PaletteField& field : sketch_.palette().numbers) {
-        if (field.of != "cell" || (!field.with.empty() && cell->value(field.with).empty())) continue;
-        fields.append(QVariantMap{{"name", asText(field.name)},
-                                  {"title", asText(field.title)},
-                                  {"value", cell->number(field.name).value_or(0)},
-                                  {"from", field.from},
-                                  {"to", field.to}});
+    PaintedPlace place{asText(cell->name), palette.grid == Grid::graph || madeBy(palette, *cell) != nullptr};
+    for (const PaletteField& field : palette.numbers) {
+        if (field.of == "cell" && (field.with.empty() || !cell->value(field.with).empty()))
+            place.fields.append(paintedNumber(field, cell->number(field.name).value_or(0)));
     }
-    QVariantList lines;
-    for (const DrawnLine& line : sketch_.drawing().lines) {
-        if (line.a != cell->id && line.b != cell->id) continue;
-        const DrawnCell* other = sketch_.drawing().cell(line.a == cell->id ? line.b : line.a);
-        lines.append(QVariantMap{{"a", asText(line.a.text)},
-                                 {"b", asText(line.b.text)},
-                                 {"kind", asText(line.kind)},
-                                 {"name", asText(line.name)},
-                                 {"to", other == nullptr ? QString() : asText(other->name)}});
+    for (const DrawnLine& line : drawing.lines) {
+        const bool named = std::ranges::any_of(palette.brushes, [&](const Brush& brush) {
+            return brush.named && brush.action == BrushAction::line && brush.word == line.kind;
+        });
+        if (!named || (line.a != cell->id && line.b != cell->id)) continue;
+        const DrawnCell* other = drawing.cell(line.a == cell->id ? line.b : line.a);
+        place.links.append({asText(line.a.text), asText(line.b.text), asText(line.name),
+                            other == nullptr ? QString() : asText(other->name)});
     }
-    const bool free = sketch_.palette().grid == Grid::graph;
-    return {{"id", id},
-            {"name", asText(cell->name)},
-            {"named", free || madeBy(sketch_.palette(), *cell) != nullptr},
-            {"fields", fields},
-            {"lines", free ? lines : QVariantList()}};
+    return place;
 }
 
 QString BoardDrawn::regionWord() const { return asText(sketch_.palette().region); }

@@ -4,9 +4,11 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariantMap>
+#include <QSize>
+#include <QVariantList>
 
 #include "companion/bridge/board_sketch.hpp"
+#include "companion/bridge/painted_board.hpp"
 #include "companion/bridge/rows_model.hpp"
 #include "companion/games/face.hpp"
 
@@ -19,11 +21,13 @@ class BoardDrawn : public QObject {
     Q_PROPERTY(QString regionWord READ regionWord NOTIFY opened)  ///< "continent"; empty without regions
     Q_PROPERTY(adjutant::companion::RowsModel* cells READ cells CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* pieces READ pieces CONSTANT)
-    Q_PROPERTY(QVariantList lines READ lines NOTIFY linesChanged)     ///< as BoardView.lines
-    Q_PROPERTY(QVariantList shapes READ shapes NOTIFY shapesChanged)  ///< as BoardView.regions
-    Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)      ///< [{id, name, tint, chosen, fields}]
-    Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)    ///< [{index, name, sign, colour}]
-    Q_PROPERTY(QVariantMap size READ size NOTIFY changed)  ///< {columns, rows, maxColumns, maxRows}
+    /// As BoardView.lines and BoardView.regions: maps, since every board describes its own there.
+    Q_PROPERTY(QVariantList lines READ lines NOTIFY linesChanged)
+    Q_PROPERTY(QVariantList shapes READ shapes NOTIFY shapesChanged)
+    Q_PROPERTY(QVariantList regions READ regionList NOTIFY changed)    ///< a paintedRegion each
+    Q_PROPERTY(QVariantList reserves READ reserveList NOTIFY changed)  ///< a paintedReserve each
+    Q_PROPERTY(QSize size READ size NOTIFY changed)                    ///< columns and rows
+    Q_PROPERTY(bool resizable READ isResizable NOTIFY opened)
 
   public:
     explicit BoardDrawn(const BoardSketch& sketch, QObject* parent = nullptr);
@@ -37,8 +41,8 @@ class BoardDrawn : public QObject {
     void showLines();
     void showShapes();
 
-    /// A name, fields and lines of a cell: {id, name, named, fields: [{name, title, value, from, to}], lines}
-    Q_INVOKABLE QVariantMap cell(const QString& id) const;
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::PaintedPlace place(const QString& id) const;
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::PaintedRegion region(const QString& id) const;
 
     [[nodiscard]] QString grid() const;
     [[nodiscard]] QString regionWord() const;
@@ -46,9 +50,11 @@ class BoardDrawn : public QObject {
     [[nodiscard]] RowsModel* pieces() { return &pieces_; }
     [[nodiscard]] QVariantList lines() const { return lines_; }
     [[nodiscard]] QVariantList shapes() const { return shapes_; }
-    [[nodiscard]] QVariantList regions() const;
-    [[nodiscard]] QVariantList reserves() const;
-    [[nodiscard]] QVariantMap size() const;
+    [[nodiscard]] QVariantList regionList() const { return asVariants(regions()); }
+    [[nodiscard]] QVariantList reserveList() const { return asVariants(reserves()); }
+    [[nodiscard]] QList<PaintedReserve> reserves() const;
+    [[nodiscard]] QSize size() const;
+    [[nodiscard]] bool isResizable() const { return sketch_.palette().maxColumns > 0; }
 
   signals:
     void opened();
@@ -59,6 +65,7 @@ class BoardDrawn : public QObject {
   private:
     [[nodiscard]] QVariantList drawnLines() const;
     [[nodiscard]] QVariantList drawnShapes() const;
+    [[nodiscard]] QList<PaintedRegion> regions() const;
 
     const BoardSketch& sketch_;
     const GameFace* look_ = &faceOf({});

@@ -17,17 +17,15 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-QVariantList BoardDesk::systems() const {
-    QVariantList list;
+QList<DrawnGame> BoardDesk::drawnGames() {
+    QList<DrawnGame> list;
     for (const SystemEntry& entry : adjutant::systems()) {
         if (!entry.boards) continue;
-        const GameFace& look = faceOf(QString::fromUtf8(entry.id));
-        json boards = entry.boards->palette().at("boards");
-        for (json& board : boards) board["name"] = look.said(textAt(board, "name")).toStdString();
-        list.append(QVariantMap{{"id", QString::fromUtf8(entry.id)},
-                                {"name", QString::fromUtf8(entry.name)},
-                                {"sign", look.cover().emblem},
-                                {"boards", toVariant(boards)}});
+        const QString id = QString::fromUtf8(entry.id);
+        const GameFace& look = faceOf(id);
+        list.append({id, QString::fromUtf8(entry.name), look.cover().emblem});
+        for (const json& board : entry.boards->palette().at("boards"))
+            list.last().boards.append({textAt(board, "id"), look.said(textAt(board, "name"))});
     }
     return list;
 }
@@ -60,14 +58,6 @@ void BoardDesk::refresh() {
 RowsModel* BoardDesk::library() {
     if (stale_) refresh();
     return &library_;
-}
-
-QVariantList BoardDesk::boardsOf(const QString& system) {
-    QVariantList list;
-    for (int row = 0; row < library()->count(); ++row) {
-        if (library_.at(row).value("system") == system) list.append(library_.at(row));
-    }
-    return list;
 }
 
 bool BoardDesk::save() {
@@ -171,15 +161,11 @@ bool BoardDesk::importFile(const QString& path) {
 }
 
 QVariantList BoardDesk::files(const QString& folder) const {
-    QVariantList list;
-    for (const TextDocument& document : jsonDocuments(folder)) {
-        const auto board = readBoard(document.text);
-        if (board.has_value())
-            list.append(QVariantMap{{"path", document.path},
-                                    {"name", QString::fromStdString(board->name)},
-                                    {"system", QString::fromStdString(board->system)}});
-    }
-    return list;
+    QList<FoundFile> list;
+    for (const TextDocument& document : jsonDocuments(folder))
+        if (const auto board = readBoard(document.text); board.has_value())
+            list.append({document.path, QString::fromStdString(board->name)});
+    return asVariants(list);
 }
 
 void BoardDesk::copy() const { QGuiApplication::clipboard()->setText(toText()); }

@@ -6,12 +6,11 @@
 #include <stdexcept>
 
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/from_row.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/moments.hpp"
-#include "companion/bridge/option_words.hpp"
 #include "companion/bridge/spoken_now.hpp"
-#include "companion/bridge/start_plan.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/clock.hpp"
@@ -26,12 +25,13 @@ namespace {
 
 using nlohmann::json;
 
-/// Counters for a picture of the game: what its face names, or its emblem in the colours of two sides.
-json tokensOf(const Cover& cover) {
-    json list = json::array();
-    for (const Token& token : cover.tokens) list.push_back({{"side", token.side}, {"sign", token.sign}});
-    if (!list.empty()) return list;
-    return {{{"side", "blue"}, {"sign", cover.emblem}}, {{"side", "brick"}, {"sign", cover.emblem}}};
+/// What the face of the game names, or its emblem in the colours of two sides.
+QList<GameToken> tokensOf(const Cover& cover) {
+    QList<GameToken> list;
+    for (const Token& token : cover.tokens) list.append(GameToken{token.side, token.sign});
+    if (list.isEmpty())
+        list = {{QStringLiteral("blue"), cover.emblem}, {QStringLiteral("brick"), cover.emblem}};
+    return list;
 }
 
 /// "French: Ann, British: Boris"
@@ -66,7 +66,6 @@ json rowOf(const db::Game& game, const std::string& campaign, const db::Result& 
             {"active", look.word(textAt(summary, "active")).toStdString()},
             {"colour", look.colour(textAt(summary, "active"), json::array()).toStdString()},
             {"sign", cover.emblem},
-            {"tokens", tokensOf(cover)},
             {"say", summary.value("say", "")},
             {"played", playedWords(result).toStdString()},
             {"resultWords", resultWordsOf(result).toStdString()},
@@ -82,7 +81,7 @@ CampaignsController::CampaignsController(TableController& table, QObject* parent
       table_(table),
       campaign_(tr("My games")),
       games_({"campaign", "name", "system", "systemName", "round", "roundWord", "phase", "active", "colour",
-              "sign", "tokens", "say", "played", "resultWords", "when", "finished", "acts"}),
+              "sign", "say", "played", "resultWords", "when", "finished", "acts"}),
       campaigns_({"name", "games"}) {
     connect(&table_, &TableController::openChanged, this, &CampaignsController::refresh);
     constexpr int afterAnAct = 2000;  // milliseconds
@@ -131,23 +130,24 @@ void CampaignsController::refresh() {
     emit gamesChanged();
 }
 
-QVariantMap CampaignsController::lastGame() const {
-    for (int row = 0; row < games_.count(); ++row) {
-        QVariantMap game = games_.at(row);
-        if (game.value("finished").toBool()) continue;
-        if (spokenNow() != QStringLiteral("en")) game["say"] = lastSaidOf(game);
+LastGame CampaignsController::lastGame() const {
+    for (const json& row : games_.rows()) {
+        if (row.at("finished") == true) continue;
+        auto game = fromRow<LastGame>(row);
+        game.tokens = tokensOf(faceOf(textAt(row, "system")).cover());
+        if (spokenNow() != QStringLiteral("en")) game.say = lastSaidOf(game);
         return game;
     }
     return {};
 }
 
 /// The list keeps sentences as the journal does, in English. It is folded once for each act.
-QString CampaignsController::lastSaidOf(const QVariantMap& game) const {
-    const QStringList of{game.value("id").toString(), game.value("acts").toString(), spokenNow()};
+QString CampaignsController::lastSaidOf(const LastGame& game) const {
+    const QStringList of{game.id, QString::number(game.acts), spokenNow()};
     if (of == told_.of) return told_.say;
-    told_ = {of, game.value("say").toString()};
+    told_ = {of, game.say};
     try {
-        const auto id = static_cast<db::GameId>(game.value("id").toLongLong());
+        const auto id = static_cast<db::GameId>(game.id.toLongLong());
         told_.say = QString::fromStdString(lastSaid(*file_, file_->game(id), spokenNow().toStdString()));
     } catch (const std::exception& fault) {  // the sentence that is kept stands for it
         qWarning("What happened last could not be told: %s", fault.what());
@@ -283,29 +283,6 @@ QString CampaignsController::reportText() {
         return true;
     });
     return text;
-}
-
-QVariantMap CampaignsController::planned(const QString& system, const QVariantMap& options) const {
-    return plannedStart(system, options);
-}
-
-QVariantList CampaignsController::couldPlay(const QString& system, const QString& list) const {
-    return sidesThatCouldPlay(system, list);
-}
-
-QVariantList CampaignsController::systems() const {
-    QVariantList list;
-    for (const SystemEntry& entry : adjutant::systems()) {
-        const QString id = QString::fromUtf8(entry.id);
-        const GameFace& look = faceOf(id);
-        QVariantMap words = newGameWords(entry.options(journalLanguage), look);
-        words.insert("id", id);
-        words.insert("name", QString::fromUtf8(entry.name));
-        words.insert("about", look.told(look.cover().about));
-        words.insert("sign", look.cover().emblem);
-        list.append(words);
-    }
-    return list;
 }
 
 }  // namespace adjutant::companion

@@ -12,12 +12,52 @@
 #include <functional>
 #include <optional>
 
+#include "companion/bridge/as_variants.hpp"
+#include "companion/bridge/option_words.hpp"
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/start_plan.hpp"
 #include "db/campaign_file.hpp"
 
 namespace adjutant::companion {
 
 class TableController;
+
+/// A counter in the picture of a game.
+struct GameToken {
+    Q_GADGET
+    QML_VALUE_TYPE(gameToken)
+    Q_PROPERTY(QString side MEMBER side)  ///< a colour
+    Q_PROPERTY(QString sign MEMBER sign)
+
+  public:
+    QString side{}, sign{};
+    bool operator==(const GameToken&) const = default;
+};
+
+/// The game that home offers to go on with; one of no id is none.
+struct LastGame {
+    Q_GADGET
+    QML_VALUE_TYPE(lastGame)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString campaign MEMBER campaign)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString systemName MEMBER systemName)
+    Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(QString roundWord MEMBER roundWord)
+    Q_PROPERTY(QString phase MEMBER phase)
+    Q_PROPERTY(int acts MEMBER acts)
+    Q_PROPERTY(QString when MEMBER when)
+    Q_PROPERTY(QString say MEMBER say)              ///< what happened last
+    Q_PROPERTY(QVariantList tokens READ tokenList)  ///< a gameToken each
+
+  public:
+    [[nodiscard]] QVariantList tokenList() const { return asVariants(tokens); }
+
+    QString id{}, campaign{}, name{}, systemName{}, roundWord{}, phase{}, when{}, say{};
+    int round = 0, acts = 0;
+    QList<GameToken> tokens{};
+    bool operator==(const LastGame&) const = default;
+};
 
 class CampaignsController : public QObject {
     Q_OBJECT
@@ -31,12 +71,12 @@ class CampaignsController : public QObject {
     /// British: Boris") and `resultWords` how it came out; both may be empty.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
     Q_PROPERTY(adjutant::companion::RowsModel* campaigns READ campaigns CONSTANT)  ///< {name, games}
-    Q_PROPERTY(QVariantMap lastGame READ lastGame NOTIFY gamesChanged)  ///< the unfinished one played last
+    /// The unfinished one played last.
+    Q_PROPERTY(adjutant::companion::LastGame lastGame READ lastGame NOTIFY gamesChanged)
     /// The chosen one: of new games, boards, rosters and people. It need not be in the file yet. To choose
     /// another closes the game at the table.
     Q_PROPERTY(QString campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
-    /// [{id, name, about, sign, and what newGameWords (option_words.hpp) tells of it}]
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT)
+    Q_PROPERTY(QVariantList systems READ systemList CONSTANT)  ///< a startGame each
 
   public:
     explicit CampaignsController(TableController& table, QObject* parent = nullptr);
@@ -61,16 +101,21 @@ class CampaignsController : public QObject {
     Q_INVOKABLE bool renameCampaign(const QString& name);
     /// What a game is called that is given no name: "Game 3", the first that is free in the campaign.
     Q_INVOKABLE QString nextName(const QString& campaign);
-    /// What a game with these options would be: plannedStart (start_plan.hpp).
-    [[nodiscard]] Q_INVOKABLE QVariantMap planned(const QString& system, const QVariantMap& options) const;
-    /// The sides that an option chooses from: sidesThatCouldPlay (start_plan.hpp).
-    [[nodiscard]] Q_INVOKABLE QVariantList couldPlay(const QString& system, const QString& list) const;
+    /// What a game with these options would be.
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::PlannedStart planned(const QString& system,
+                                                                        const QVariantMap& options) const {
+        return plannedStart(system, options);
+    }
+    /// The sides that an option chooses from: a tableSide each.
+    [[nodiscard]] Q_INVOKABLE QVariantList couldPlay(const QString& system, const QString& list) const {
+        return asVariants(sidesThatCouldPlay(system, list));
+    }
     /// Begins a game in the current campaign and opens it at the table. `name` may be empty.
     /// `seats`: who plays which side, {side: person}.
     Q_INVOKABLE bool newGame(const QString& system, const QVariantMap& options, const QString& name = {},
                              const QVariantMap& seats = {});
-    /// Who played in the last game of that system in the chosen campaign: {side: person}; empty when nobody
-    /// was named.
+    /// Who played in the last game of that system in the chosen campaign: {side: person}, as newGame takes
+    /// it; empty when nobody was named.
     Q_INVOKABLE QVariantMap lastSeats(const QString& system);
     Q_INVOKABLE bool resume(const QString& id);
     Q_INVOKABLE void refresh();
@@ -90,10 +135,10 @@ class CampaignsController : public QObject {
     [[nodiscard]] bool isUsual() const;
     [[nodiscard]] RowsModel* games() { return &games_; }
     [[nodiscard]] RowsModel* campaigns() { return &campaigns_; }
-    [[nodiscard]] QVariantMap lastGame() const;
+    [[nodiscard]] LastGame lastGame() const;
     [[nodiscard]] QString campaign() const { return campaign_; }
     void setCampaign(const QString& name);
-    [[nodiscard]] QVariantList systems() const;
+    [[nodiscard]] QVariantList systemList() const { return asVariants(startGames()); }
     /// Where the chosen one is no longer among them.
     void chooseCampaignPlayedLast();
     /// The open file, or null.
@@ -114,7 +159,7 @@ class CampaignsController : public QObject {
     void failed(const QString& sentence);
 
   private:
-    [[nodiscard]] QString lastSaidOf(const QVariantMap& game) const;
+    [[nodiscard]] QString lastSaidOf(const LastGame& game) const;
 
     QTimer settling_;
     TableController& table_;

@@ -35,58 +35,55 @@ bool openUsual(TableView& view, const QString& system) {
     return true;
 }
 
-QVariantMap ofSystem(const QString& system, const QString& kind, const QString& id) {
+ScannedThing ofSystem(const QString& system, const QString& kind, const QString& id) {
     TableView usual;
-    QVariantMap found = openUsual(usual, system)
-                            ? shownOf(usual, kind, id)
-                            : QVariantMap{{"known", true}, {"kind", kind}, {"id", id}, {"name", id}};
+    ScannedThing found;
+    if (openUsual(usual, system)) {
+        found = shownOf(usual, kind, id);
+    } else {
+        found.kind = kind;
+        found.id = found.name = id;
+    }
+    found.rows.clear();  // of no game that anybody plays
+    found.empty = false;
     const QString side = usual.sideName(usual.sideOf(id));
     const QString title = QString::fromStdString(systemName(system.toStdString()));
-    found.remove("rows");  // of no game that anybody plays
-    found["note"] =
+    found.note =
         kind != "piece" || usual.sideOf(id).isEmpty() ? title : ScanDesk::tr("%1, %2").arg(side, title);
     return found;
 }
 
 /// What the code is in this campaign. A bound code names no system: it is of the game that was played last.
-QVariantMap inCampaign(const db::CampaignFile& file, const db::Campaign& campaign, const QString& code,
-                       const QString& ownTag) {
+ScannedThing inCampaign(const db::CampaignFile& file, const db::Campaign& campaign, const QString& code,
+                        const QString& ownTag) {
     const auto bound = file.findTag(campaign.id, code.toStdString());
     const bool toFighter = bound && bound->kind == "fighter";
-    const QString fighter =
-        fighterIn(file, campaign.id, toFighter ? QString::fromStdString(bound->target) : ownTag);
-    if (!fighter.isEmpty())
-        return {{"known", true},
-                {"kind", "fighter"},
-                {"name", fighter},
-                {"sign", "person"},
-                {"note", QString::fromStdString(campaign.name)}};
+    const QString whose = QString::fromStdString(campaign.name);
+    ScannedThing found;
+    found.name = fighterIn(file, campaign.id, toFighter ? QString::fromStdString(bound->target) : ownTag);
+    if (!found.name.isEmpty()) {
+        found.kind = QStringLiteral("fighter");
+        found.sign = QStringLiteral("person");
+        found.note = whose;
+        return found;
+    }
     if (!bound) return {};
     const std::vector<db::Game> games = file.games(campaign.id);
     const QString system = games.empty() ? QString() : QString::fromStdString(games.front().system);
-    QVariantMap found =
-        ofSystem(system, QString::fromStdString(bound->kind), QString::fromStdString(bound->target));
-    found["note"] = found.value("note").toString().isEmpty()
-                        ? QString::fromStdString(campaign.name)
-                        : ScanDesk::tr("%1; %2").arg(QString::fromStdString(campaign.name),
-                                                     found.value("note").toString());
+    found = ofSystem(system, QString::fromStdString(bound->kind), QString::fromStdString(bound->target));
+    found.note = found.note.isEmpty() ? whose : ScanDesk::tr("%1; %2").arg(whose, found.note);
     return found;
 }
 
 /// What lies at the place, its state, and who stands there.
-json heldAt(const TableView& game, const QString& place) {
-    json rows = json::array();
-    for (const json& good : game.goodsAt(place)) {
-        rows.push_back(
-            {{"text", good.at("word")}, {"note", good.at("note")}, {"sign", good.at("sign")}, {"side", ""}});
-    }
-    for (const json& piece : game.pieceRows()) {
-        if (textAt(piece, "cell") != place) continue;
-        rows.push_back({{"text", piece.at("name")},
-                        {"note", piece.at("mark")},
-                        {"sign", piece.at("sign")},
-                        {"side", piece.at("side")}});
-    }
+QList<HeldThing> heldAt(const TableView& game, const QString& place) {
+    QList<HeldThing> rows;
+    for (const json& good : game.goodsAt(place))
+        rows.append({textAt(good, "word"), textAt(good, "note"), textAt(good, "sign")});
+    for (const json& piece : game.pieceRows())
+        if (textAt(piece, "cell") == place)
+            rows.append(
+                {textAt(piece, "name"), textAt(piece, "mark"), textAt(piece, "sign"), textAt(piece, "side")});
     return rows;
 }
 
@@ -107,25 +104,27 @@ QString fighterIn(const db::CampaignFile& file, db::CampaignId campaign, const Q
     return {};
 }
 
-QVariantMap shownOf(const TableView& game, const QString& kind, const QString& id) {
-    const QString name = kind == "piece"   ? game.pieceName(id)
-                         : kind == "place" ? game.placeName(id)
-                                           : game.cardName(id);
-    QVariantMap shown{{"known", true},
-                      {"kind", kind},
-                      {"id", id},
-                      {"name", name},
-                      {"colour", game.colourOf(id)},
-                      {"sign", kind == "card" ? game.look().wordSign(id) : game.signOf(kind, id)}};
-    if (kind == "place") shown["rows"] = toVariant(heldAt(game, game.cellOf(id)));
+ScannedThing shownOf(const TableView& game, const QString& kind, const QString& id) {
+    ScannedThing shown;
+    shown.kind = kind;
+    shown.id = id;
+    shown.name = kind == "piece"   ? game.pieceName(id)
+                 : kind == "place" ? game.placeName(id)
+                                   : game.cardName(id);
+    shown.colour = game.colourOf(id);
+    shown.sign = kind == "card" ? game.look().wordSign(id) : game.signOf(kind, id);
+    if (kind == "place") {
+        shown.rows = heldAt(game, game.cellOf(id));
+        shown.empty = shown.rows.isEmpty();
+    }
     if (const json card = kind == "card" ? game.cardText(id) : json(); card.is_object()) {
-        shown["text"] = textAt(card, "text");
-        shown["lasts"] = textAt(card, "lasts");
+        shown.text = textAt(card, "text");
+        shown.lasts = textAt(card, "lasts");
     }
     return shown;
 }
 
-QVariantMap findCode(const QString& code, const db::CampaignFile* file) {
+ScannedThing findCode(const QString& code, const db::CampaignFile* file) {
     const cards::Payload payload = cards::parse(code.toStdString());
     if (const auto* card = std::get_if<cards::CardCode>(&payload))
         return ofSystem(QString::fromStdString(card->system), "card", QString::fromStdString(card->card));
@@ -136,18 +135,16 @@ QVariantMap findCode(const QString& code, const db::CampaignFile* file) {
     if (file == nullptr) return {};
     const auto* tag = std::get_if<cards::Tag>(&payload);
     const QString ownTag = tag == nullptr ? QString() : QString::fromStdString(tag->text());
-    QVariantMap found;
-    QStringList whose;  // the same label may serve in several campaigns
-    for (const db::Campaign& campaign : file->campaigns()) {
-        const QVariantMap here = inCampaign(*file, campaign, code, ownTag);
-        if (here.isEmpty()) continue;
-        if (found.isEmpty())
-            found = here;
+    ScannedThing found;
+    for (const db::Campaign& campaign : file->campaigns()) {  // the same label may serve in several
+        const ScannedThing here = inCampaign(*file, campaign, code, ownTag);
+        if (!here.isKnown()) continue;
+        if (found.isKnown())
+            found.note +=
+                "; " + ScanDesk::tr("%1 in %2").arg(here.name, QString::fromStdString(campaign.name));
         else
-            whose << ScanDesk::tr("%1 in %2")
-                         .arg(here.value("name").toString(), QString::fromStdString(campaign.name));
+            found = here;
     }
-    if (!whose.isEmpty()) found["note"] = found.value("note").toString() + "; " + whose.join("; ");
     return found;
 }
 

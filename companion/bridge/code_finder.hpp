@@ -4,23 +4,21 @@
 #pragma once
 
 #include <QString>
-#include <QVariantMap>
 
+#include "companion/bridge/scanned_thing.hpp"
 #include "db/campaign_file.hpp"
 
 namespace adjutant::companion {
 
 class TableView;
 
-/// As ScanDesk::opened gives it, or empty: nobody knows the code. `file` may be null.
-[[nodiscard]] QVariantMap findCode(const QString& code, const db::CampaignFile* file);
+/// One that is not known where nobody knows the code. `file` may be null.
+[[nodiscard]] ScannedThing findCode(const QString& code, const db::CampaignFile* file);
 
 /// The name of the fighter of a kept roster whose own tag this is: "Old Ada of The Larks"; empty for none.
 [[nodiscard]] QString fighterIn(const db::CampaignFile& file, db::CampaignId campaign, const QString& tag);
 
-/// What is to be shown of a piece, place or card of a game: {known, kind, id, name, colour, sign}, of a card
-/// its text and `lasts`, of a place `rows` of what lies there and who stands there: [{text, note, sign,
-/// side}].
-[[nodiscard]] QVariantMap shownOf(const TableView& game, const QString& kind, const QString& id);
+/// What is to be shown of a piece, place or card of a game.
+[[nodiscard]] ScannedThing shownOf(const TableView& game, const QString& kind, const QString& id);
 
 }  // namespace adjutant::companion

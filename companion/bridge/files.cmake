@@ -54,6 +54,8 @@ set(ADJUTANT_BRIDGE_SOURCES
   outcome_odds.cpp outcome_odds.hpp
   pair_choices.cpp pair_choices.hpp
   picture_pile.cpp picture_pile.hpp
+  named_choice.hpp
+  painted_board.hpp
   piece_index.cpp piece_index.hpp
   print_desk.cpp print_desk.hpp
   prospects.cpp prospects.hpp
@@ -61,6 +63,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   roster_library.cpp roster_rows.hpp
   rows_model.cpp rows_model.hpp
   scan_desk.cpp scan_desk.hpp
+  scanned_thing.hpp
   seal_desk.cpp seal_desk.hpp
   spare_moment.cpp spare_moment.hpp
   spoken_now.hpp

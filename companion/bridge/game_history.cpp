@@ -5,8 +5,6 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/game_plots.hpp"
-#include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/session.hpp"
 
 namespace adjutant::companion {
@@ -29,24 +27,22 @@ Seq GameHistory::actAt(int step) const {
     return line_.acts[static_cast<std::size_t>(qBound(1, step, steps()) - 1)];
 }
 
-QVariantList GameHistory::rounds() const {
-    QVariantList list;
+QList<ScrubMark> GameHistory::rounds() const {
+    QList<ScrubMark> list;
     int last = -1;
     for (int step = 1; step <= steps(); ++step) {
         const int round = numbers_.of(actAt(step)).round;
         if (round == last) continue;
         last = round;
-        list.append(QVariantMap{{"name", QString::number(round)}, {"entry", step}});
+        list.append({step, 0, QString::number(round)});
     }
     return list;
 }
 
-QVariantList GameHistory::branches() const {
-    QVariantList list;
-    for (const OlderLine& older : line_.older) {
-        list.append(
-            QVariantMap{{"entry", line_.stepsTo(older.leaves, game_->journal())}, {"length", older.acts}});
-    }
+QList<ScrubMark> GameHistory::branches() const {
+    QList<ScrubMark> list;
+    for (const OlderLine& older : line_.older)
+        list.append({line_.stepsTo(older.leaves, game_->journal()), older.acts});
     return list;
 }
 
@@ -74,7 +70,7 @@ QList<LeftLine> GameHistory::olderFrom(Seq seq) const {
     return list;
 }
 
-QVariantList GameHistory::plots() const {
+QList<GamePlot> GameHistory::plots() const {
     if (game_ == nullptr) return {};
     std::map<int, Seq> ends;  // the last act of each round
     json rolls = json::array();
@@ -89,10 +85,7 @@ QVariantList GameHistory::plots() const {
         json reply = Session::of(*game_).stateAt(seq);
         states.push_back({{"round", round}, {"act", seq}, {"state", std::move(reply.at("state"))}});
     }
-    json plots = trackerPlots(states, view_);
-    if (json held = holdingsPlot(states, view_); !held.is_null()) plots.push_back(std::move(held));
-    for (json& plot : dicePlots(rolls)) plots.push_back(std::move(plot));
-    return toVariant(plots).toList();
+    return gamePlots(states, rolls, view_);
 }
 
 }  // namespace adjutant::companion

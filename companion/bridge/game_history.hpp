@@ -8,7 +8,9 @@
 #include <QVariantList>
 
 #include "companion/bridge/act_numbers.hpp"
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/entry_row.hpp"
+#include "companion/bridge/game_plots.hpp"
 #include "companion/bridge/line_of_play.hpp"
 #include "companion/bridge/table_view.hpp"
 #include "engine/play/game.hpp"
@@ -29,6 +31,20 @@ struct ShownAct {
     bool operator==(const ShownAct&) const = default;
 };
 
+/// A mark on the scrub bar: where a round begins, or where an older line left.
+struct ScrubMark {
+    Q_GADGET
+    QML_VALUE_TYPE(scrubMark)
+    Q_PROPERTY(int step MEMBER step)
+    Q_PROPERTY(QString name MEMBER name)  ///< of the round
+    Q_PROPERTY(int length MEMBER length)  ///< acts of the older line
+
+  public:
+    int step = 0, length = 0;
+    QString name{};
+    bool operator==(const ScrubMark&) const = default;
+};
+
 class GameHistory : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -36,8 +52,8 @@ class GameHistory : public QObject {
     /// Acts on the line of play, and the one that is shown, from 1.
     Q_PROPERTY(int steps READ steps NOTIFY changed)
     Q_PROPERTY(int step READ step NOTIFY changed)
-    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)      ///< [{name, entry}]: where each begins
-    Q_PROPERTY(QVariantList branches READ branches NOTIFY changed)  ///< [{entry, length}]: older lines
+    Q_PROPERTY(QVariantList rounds READ roundList NOTIFY changed)     ///< a scrubMark each
+    Q_PROPERTY(QVariantList branches READ branchList NOTIFY changed)  ///< likewise, of the older lines
     Q_PROPERTY(adjutant::companion::ShownAct shown READ shown NOTIFY changed)
 
   public:
@@ -52,14 +68,16 @@ class GameHistory : public QObject {
     [[nodiscard]] const std::vector<OlderLine>& older() const { return line_.older; }
     /// The older lines that left at act `seq`.
     [[nodiscard]] QList<LeftLine> olderFrom(Seq seq) const;
-    /// The trackers over the rounds, who held what, and the dice, as Plot and PlotOfHoldings take them:
-    /// [{title, labels, acts, series, bars}], [{title, labels, acts, sides, places}].
-    Q_INVOKABLE QVariantList plots() const;
+    /// The trackers over the rounds, who held what, and the dice.
+    [[nodiscard]] QList<GamePlot> plots() const;
+    Q_INVOKABLE QVariantList plotList() const { return asVariants(plots()); }  ///< a gamePlot each
 
     [[nodiscard]] int steps() const { return static_cast<int>(line_.acts.size()); }
     [[nodiscard]] int step() const { return step_; }
-    [[nodiscard]] QVariantList rounds() const;
-    [[nodiscard]] QVariantList branches() const;
+    [[nodiscard]] QVariantList roundList() const { return asVariants(rounds()); }
+    [[nodiscard]] QVariantList branchList() const { return asVariants(branches()); }
+    [[nodiscard]] QList<ScrubMark> rounds() const;
+    [[nodiscard]] QList<ScrubMark> branches() const;
     [[nodiscard]] ShownAct shown() const;
 
   signals:

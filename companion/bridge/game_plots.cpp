@@ -2,11 +2,14 @@
 #include "companion/bridge/game_plots.hpp"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <set>
-#include <vector>
+#include <numeric>
 
+#include "companion/bridge/as_text.hpp"
+#include "companion/bridge/from_row.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "engine/readings.hpp"
 
@@ -17,11 +20,9 @@ using nlohmann::json;
 
 constexpr int maxSides = 12;
 
-json::json_pointer pointerOf(const QString& at) { return json::json_pointer(at.toStdString()); }
-
 /// The number there; a true flag is 1, whatever is no number 0.
 double numberAt(const json& state, const QString& at) {
-    const json::json_pointer pointer = pointerOf(at);
+    const json::json_pointer pointer(at.toStdString());
     if (!state.contains(pointer)) return 0;
     const json& value = state.at(pointer);
     return value.is_number() ? value.get<double>() : value == true ? 1 : 0;
@@ -40,119 +41,106 @@ double valueOf(const json& state, QString at, const QString& side) {
     return sum;
 }
 
-json seriesOf(const json& states, const QString& at, const QString& side) {
-    json values = json::array();
-    for (const json& moment : states) values.push_back(valueOf(moment.at("state"), at, side));
-    return values;
+PlotSeries seriesOf(const json& states, const QString& at, const QString& name, const TableSide& side = {}) {
+    PlotSeries series{name, side.id.isEmpty() ? QString() : side.colour};
+    for (const json& moment : states) series.values.append(valueOf(moment.at("state"), at, side.id));
+    return series;
 }
 
-bool isNought(const json& series) {
-    for (const json& one : series) {
-        for (const json& value : one.at("values")) {
-            if (value != 0.0) return false;
-        }
+bool isNought(const QList<PlotSeries>& series) {
+    return std::ranges::all_of(series, [](const PlotSeries& one) {
+        return std::ranges::all_of(one.values, [](double value) { return value == 0; });
+    });
+}
+
+GamePlot overRounds(const json& states, const QString& title) {
+    GamePlot plot;
+    plot.title = title;
+    for (const json& moment : states) {
+        plot.labels.append(QString::number(moment.at("round").get<int>()));
+        plot.acts.append(moment.at("act").get<int>());
     }
-    return true;
+    return plot;
 }
 
-json labelsOf(const json& states) {
-    json labels = json::array();
-    for (const json& moment : states) labels.push_back(std::to_string(moment.at("round").get<int>()));
-    return labels;
+QList<TableSide> seatedIn(const json& rows) {
+    QList<TableSide> sides;
+    for (const json& row : rows) sides.append(fromRow<TableSide>(row));
+    return sides;
 }
 
-json actsOf(const json& states) {
-    json acts = json::array();
-    for (const json& moment : states) acts.push_back(moment.value("act", 0));
-    return acts;
-}
+/// A number in the states: at a pointer in which {side} stands for each side and {piece} for all pieces of a
+/// side, added up.
+struct Tracked {
+    QString title, at;
+    int most = 0;
+    bool operator==(const Tracked&) const = default;
+};
 
 /// What the look asks for, then the stocks of a side, then the pieces that are out of the game.
-json wanted(const TableView& view) {
-    json list = json::array();
-    for (const PlotFace& plot : view.look().plots()) {
-        list.push_back({{"title", view.look().told(plot.title).toStdString()}, {"at", plot.at}});
-        if (plot.most != 0) list.back()["most"] = plot.most;
-    }
-    for (const json& side : view.sideRows()) {
+QList<Tracked> wanted(const GameFace& look, const json& sideRows) {
+    QList<Tracked> list;
+    for (const PlotFace& plot : look.plots())
+        list.append({look.told(plot.title), QString::fromLatin1(plot.at), plot.most});
+    for (const json& side : sideRows) {
         for (const json& stock : side.at("stocks")) {
-            const json plot{{"title", stock.at("name")}, {"at", "/sides/{side}" + stock.value("path", "")}};
-            if (std::find(list.begin(), list.end(), plot) == list.end()) list.push_back(plot);
+            const Tracked one{textAt(stock, "name"), QStringLiteral("/sides/{side}") + textAt(stock, "path")};
+            if (!list.contains(one)) list.append(one);
         }
     }
-    list.push_back({{"title", QCoreApplication::translate("Plots", "Pieces out of the game").toStdString()},
-                    {"at", "/pieces/{piece}/out"}});
+    list.append({QCoreApplication::translate("Plots", "Pieces out of the game"),
+                 QStringLiteral("/pieces/{piece}/out")});
     return list;
 }
 
-}  // namespace
-
-json trackerPlots(const json& states, const TableView& view) {
-    json plots = json::array();
-    const json labels = labelsOf(states), acts = actsOf(states);
-    for (const json& plot : wanted(view)) {
-        const QString at = textAt(plot, "at");
-        json series = json::array();
-        if (at.contains('{')) {
-            for (const json& side : view.sideRows()) {
-                series.push_back({{"name", side.at("name")},
-                                  {"side", side.at("colour")},
-                                  {"values", seriesOf(states, at, textAt(side, "id"))}});
-            }
+QList<GamePlot> trackerPlots(const json& states, const TableView& view) {
+    QList<GamePlot> plots;
+    const json sideRows = view.sideRows();
+    const QList<TableSide> sides = seatedIn(sideRows);
+    for (const Tracked& tracked : wanted(view.look(), sideRows)) {
+        GamePlot plot = overRounds(states, tracked.title);
+        if (tracked.at.contains('{')) {
+            for (const TableSide& side : sides)
+                plot.series.append(seriesOf(states, tracked.at, side.name, side));
         } else {
-            series.push_back({{"name", plot.at("title")}, {"values", seriesOf(states, at, {})}});
+            plot.series.append(seriesOf(states, tracked.at, tracked.title));
         }
-        if (isNought(series)) continue;
-        json drawn{
-            {"title", plot.at("title")}, {"labels", labels}, {"acts", acts}, {"series", std::move(series)}};
-        if (plot.contains("most")) drawn["most"] = plot.at("most");
-        plots.push_back(std::move(drawn));
+        if (isNought(plot.series)) continue;
+        if (tracked.most != 0) plot.most = tracked.most;
+        plots.append(plot);
     }
     return plots;
 }
 
-json holdingsPlot(const json& states, const TableView& view) {
+/// Who held what; without places where nobody held anything.
+GamePlot holdingsPlot(const json& states, const TableView& view) {
+    GamePlot plot = overRounds(states, QCoreApplication::translate("Plots", "Who held what"));
     const auto holdingsIn =
         states.empty() ? nullptr : readingsOf(states.at(0).at("state").value("system", "")).holdings;
-    if (holdingsIn == nullptr) return nullptr;
-    json sides = json::array();
-    std::map<std::string, json> colours;
-    for (const json& side : view.sideRows()) {
-        colours[side.at("id").get<std::string>()] = side.at("colour");
-        sides.push_back({{"name", side.at("name")}, {"side", side.at("colour")}});
-    }
-    json places = json::array();
-    std::map<std::string, std::size_t> rows;
-    std::set<std::size_t> held;
+    if (holdingsIn == nullptr) return plot;
+    plot.sides = seatedIn(view.sideRows());
+    QHash<QString, qsizetype> rows;
     for (std::size_t step = 0; step < states.size(); ++step) {
         for (const adjutant::Holding& holding : holdingsIn(states.at(step).at("state"))) {
-            const auto [row, isNew] = rows.try_emplace(holding.place.text, places.size());
-            if (isNew) {
-                const QString id = QString::fromStdString(holding.place.text);
-                const QString name = holding.name.empty()
-                                         ? view.placeName(id)
-                                         : view.look().said(QString::fromStdString(holding.name));
-                places.push_back(
-                    {{"name", name.toStdString()}, {"holders", std::vector<std::string>(states.size())}});
+            const QString id = asText(holding.place.text);
+            if (!rows.contains(id)) {
+                rows[id] = plot.places.size();
+                plot.places.append(
+                    {holding.name.empty() ? view.placeName(id) : view.look().said(asText(holding.name)),
+                     QStringList(static_cast<qsizetype>(states.size()))});
             }
-            const auto colour = colours.find(holding.side.text);
-            if (colour == colours.end()) continue;
-            places.at(row->second).at("holders").at(step) = colour->second;
-            held.insert(row->second);
+            const auto side = std::ranges::find(plot.sides, asText(holding.side.text), &TableSide::id);
+            if (side != plot.sides.end())
+                plot.places[rows[id]].holders[static_cast<qsizetype>(step)] = side->colour;
         }
     }
-    json shown = json::array();
-    for (const std::size_t row : held) shown.push_back(places.at(row));
-    if (shown.empty()) return nullptr;
-    return {{"title", QCoreApplication::translate("Plots", "Who held what").toStdString()},
-            {"labels", labelsOf(states)},
-            {"acts", actsOf(states)},
-            {"sides", std::move(sides)},
-            {"places", std::move(shown)}};
+    plot.places.removeIf(
+        [](const HeldStrip& place) { return std::ranges::all_of(place.holders, &QString::isEmpty); });
+    return plot;
 }
 
-json dicePlots(const json& rolls) {
-    std::map<int, std::vector<int>> fallen;  // sides → how often each face
+QList<GamePlot> dicePlots(const json& rolls) {
+    std::map<int, QList<double>> fallen;  // sides → how often each face
     for (const json& roll : rolls) {
         const std::string dice = roll.value("dice", "");
         const auto d = dice.find('d');
@@ -160,35 +148,35 @@ json dicePlots(const json& rolls) {
             continue;
         const int sides = std::atoi(dice.c_str() + d + 1);
         if (sides < 2 || sides > maxSides) continue;
-        std::vector<int>& faces = fallen[sides];
-        faces.resize(static_cast<std::size_t>(sides));
-        for (const json& face : roll.at("got")) {
-            if (const int value = face.get<int>(); value >= 1 && value <= sides)
-                ++faces[static_cast<std::size_t>(value - 1)];
-        }
+        QList<double>& faces = fallen[sides];
+        faces.resize(sides);
+        for (const json& face : roll.at("got"))
+            if (const int value = face.get<int>(); value >= 1 && value <= sides) ++faces[value - 1];
     }
-    json plots = json::array();
+    QList<GamePlot> plots;
     for (const auto& [sides, faces] : fallen) {
-        int all = 0;
-        json labels = json::array();
-        for (int face = 1; face <= sides; ++face) {
-            all += faces[static_cast<std::size_t>(face - 1)];
-            labels.push_back(std::to_string(face));
-        }
-        const std::vector<double> even(faces.size(), double(all) / sides);
-        plots.push_back(
-            {{"title", QCoreApplication::translate("GamePlots", "D%1 results (%n rolls)", nullptr, all)
-                           .arg(sides)
-                           .toStdString()},
-             {"labels", std::move(labels)},
-             {"bars", true},
-             {"series",
-              {{{"name", QCoreApplication::translate("Plots", "rolled").toStdString()}, {"values", faces}},
-               {{"name", QCoreApplication::translate("Plots", "expected").toStdString()},
-                {"values", even},
-                {"expected", true}}}}});
+        const int all = static_cast<int>(std::accumulate(faces.begin(), faces.end(), 0.0));
+        GamePlot plot;
+        plot.title =
+            QCoreApplication::translate("GamePlots", "D%1 results (%n rolls)", nullptr, all).arg(sides);
+        for (int face = 1; face <= sides; ++face) plot.labels.append(QString::number(face));
+        plot.bars = true;
+        plot.series = {{QCoreApplication::translate("Plots", "rolled"), {}, faces},
+                       {QCoreApplication::translate("Plots", "expected"),
+                        {},
+                        QList<double>(sides, double(all) / sides),
+                        true}};
+        plots.append(plot);
     }
     return plots;
+}
+
+}  // namespace
+
+QList<GamePlot> gamePlots(const json& states, const json& rolls, const TableView& view) {
+    QList<GamePlot> plots = trackerPlots(states, view);
+    if (const GamePlot held = holdingsPlot(states, view); !held.places.isEmpty()) plots.append(held);
+    return plots + dicePlots(rolls);
 }
 
 }  // namespace adjutant::companion

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -21,77 +22,85 @@ QString labelOf(const json& value, const GameFace& look, const QString& path) {
     return value.is_string() ? look.word(key) : key;
 }
 
-QVariantList labelled(const json& values, const GameFace& look, const QString& path) {
-    QVariantList rows;
-    for (const json& value : values)
-        rows.append(QVariantMap{{"value", toVariant(value)}, {"label", labelOf(value, look, path)}});
+QList<OptionChoice> labelled(const json& values, const GameFace& look, const QString& path) {
+    QList<OptionChoice> rows;
+    for (const json& value : values) rows.append({toVariant(value), labelOf(value, look, path)});
     return rows;
 }
 
-QVariantMap pairWords(const json& key, const json& pair, bool record, const GameFace& look,
-                      const QString& path) {
-    QVariantMap row{{"key", text(key)}, {"label", labelOf(key, look, path)}};
-    if (pair.size() > 2) row["when"] = toVariant(pair.at(2));
-    if (!record) {
-        row["choices"] = labelled(pair.at(1), look, path);
-        return row;
+OptionWhen readWhen(const json& when) { return {textAt(when, "of"), toVariant(under(when, "in")).toList()}; }
+
+/// `below`: of a field, the path of its option.
+StartOption optionWords(const json& param, const GameFace& look, const QString& below = {}) {
+    StartOption option;
+    option.name = textAt(param, "name");
+    const QString path = below + option.name;
+    const auto title = look.wordAt("start:" + path);
+    option.title = title ? *title : look.word(QStringLiteral("option"), option.name);
+    option.about = look.wordAt("about:" + path).value_or(textAt(param, "note"));
+    option.type = textAt(param, "type");
+    option.usual = toVariant(param.value("default", json()));
+    option.from = param.value("min", option.from);
+    option.to = param.value("max", option.to);
+    option.when = readWhen(under(param, "when"));
+    option.choices = labelled(param.value("choices", json::array()), look, path);
+    const bool record = textAt(param, "of") == "record";
+    for (const json& pair : param.value("pairs", json::array())) {
+        for (const json& key : pair.at(0)) {
+            OptionPair one;
+            one.key = text(key);
+            one.label = labelOf(key, look, path);
+            if (pair.size() > 2) one.when = readWhen(pair.at(2));
+            if (!record) one.choices = labelled(pair.at(1), look, path);
+            for (const json& field : record ? pair.at(1) : json::array())
+                one.fields.append(QVariant::fromValue(optionWords(field, look, path + '/')));
+            option.pairs.append(one);
+        }
     }
-    QVariantList fields;
-    for (const json& field : pair.at(1)) fields.append(optionWords(field, look, path + '/'));
-    row["fields"] = fields;
-    return row;
+    return option;
 }
 
 /// Each option's name once: out of `left`.
-QVariantList taken(const QStringList& names, QStringList& left) {
-    QVariantList list;
-    for (const QString& name : names) {
+QStringList taken(const QStringList& names, QStringList& left) {
+    QStringList list;
+    for (const QString& name : names)
         if (left.removeOne(name)) list.append(name);
-    }
     return list;
+}
+
+StartGame startGame(const SystemEntry& entry) {
+    StartGame game;
+    game.id = QString::fromUtf8(entry.id);
+    game.name = QString::fromUtf8(entry.name);
+    const GameFace& look = faceOf(game.id);
+    const NewGame page = look.newGame();
+    game.about = look.told(look.cover().about);
+    game.sign = look.cover().emblem;
+    game.who = look.told(page.who);
+    game.count = page.count;
+    game.list = page.list;
+    game.boards = entry.boards.has_value();
+    QStringList left;
+    for (const json& param : entry.options(journalLanguage)) {
+        game.options.append(optionWords(param, look));
+        left.append(textAt(param, "name"));
+    }
+    for (const QString& apart : page.apart + QStringList{page.list, page.count}) left.removeOne(apart);
+    game.above = taken(page.above, left);
+    for (const OptionGroup& group : page.groups)
+        game.groups.append({look.told(group.title), group.sign, taken(group.options, left)});
+    if (!left.isEmpty())
+        game.groups.append(
+            {QCoreApplication::translate("NewGame", "Other rules"), QStringLiteral("book"), left});
+    return game;
 }
 
 }  // namespace
 
-QVariantMap optionWords(const json& param, const GameFace& look, const QString& below) {
-    QVariantMap option = toVariant(param).toMap();
-    const QString name = textAt(param, "name"), path = below + name;
-    const auto title = look.wordAt("start:" + path);
-    option["title"] = title ? *title : look.word(QStringLiteral("option"), name);
-    option["about"] = look.wordAt("about:" + path).value_or(textAt(param, "note"));
-    option["choices"] = labelled(param.value("choices", json::array()), look, path);
-    QVariantList pairs;
-    const bool record = textAt(param, "of") == "record";
-    for (const json& pair : param.value("pairs", json::array())) {
-        for (const json& key : pair.at(0)) pairs.append(pairWords(key, pair, record, look, path));
-    }
-    option["pairs"] = pairs;
-    return option;
-}
-
-QVariantMap newGameWords(const json& params, const GameFace& look) {
-    const NewGame page = look.newGame();
-    QVariantList options;
-    QStringList left;
-    for (const json& param : params) {
-        options.append(optionWords(param, look));
-        left.append(textAt(param, "name"));
-    }
-    for (const QString& apart : page.apart + QStringList{page.list, page.count}) left.removeOne(apart);
-    const QVariantList above = taken(page.above, left);
-    QVariantList groups;
-    for (const OptionGroup& group : page.groups) {
-        groups.append(QVariantMap{{"title", look.told(group.title)},
-                                  {"sign", group.sign},
-                                  {"options", taken(group.options, left)}});
-    }
-    if (!left.isEmpty()) {
-        groups.append(QVariantMap{{"title", QCoreApplication::translate("NewGame", "Other rules")},
-                                  {"sign", QStringLiteral("book")},
-                                  {"options", left}});
-    }
-    return {{"options", options},         {"above", above},    {"groups", groups},
-            {"who", look.told(page.who)}, {"list", page.list}, {"count", page.count}};
+QList<StartGame> startGames() {
+    QList<StartGame> games;
+    for (const SystemEntry& entry : systems()) games.append(startGame(entry));
+    return games;
 }
 
 }  // namespace adjutant::companion

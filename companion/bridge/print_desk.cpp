@@ -12,8 +12,10 @@
 #include "cards/grid.hpp"
 #include "cards/payload.hpp"
 #include "cards/print.hpp"
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
+#include "companion/bridge/named_choice.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
@@ -45,18 +47,18 @@ PrintDesk::PrintDesk(CampaignsController& campaigns, const TableController& tabl
 PrintDesk* PrintDesk::create(QQmlEngine* engine, QJSEngine*) { return &Companion::of(engine).prints(); }
 
 QVariantList PrintDesk::rostersOf(const QString& system) {
-    QVariantList rows;
+    QList<NamedChoice> rows;
     if (table_.isOpen() && table_.system() == system && !cardsOfGame(system, table_.view().state()).empty())
-        rows.append(QVariantMap{{"id", atTable}, {"name", tr("All at the table")}});
+        rows.append({atTable, tr("All at the table"), QStringLiteral("swords")});
     guarded(this, [&] {
         for (const ShelvedText& kept : rosters_.all()) {
             if (kept.system == system.toStdString())
-                rows.append(QVariantMap{{"id", QString::fromStdString(kept.id)},
-                                        {"name", QString::fromStdString(kept.name)}});
+                rows.append({QString::fromStdString(kept.id), QString::fromStdString(kept.name),
+                             QStringLiteral("group")});
         }
         return true;
     });
-    return rows;
+    return asVariants(rows);
 }
 
 QStringList PrintDesk::kindsOf(const QString& system) const {

@@ -31,8 +31,7 @@ class PrintDesk : public QObject {
     PrintDesk(CampaignsController& campaigns, const TableController& table, QObject* parent);
     static PrintDesk* create(QQmlEngine* engine, QJSEngine*);
 
-    /// The rosters to choose from: [{id, name}]; "table" is those of the game that is played, the others are
-    /// ids of documents.
+    /// The rosters to choose from, a namedChoice each: first those of the game that is played.
     [[nodiscard]] Q_INVOKABLE QVariantList rostersOf(const QString& system);
 
     /// What can be printed of a game: what it has of cards, tags and places, in this order; cards last where

@@ -72,7 +72,7 @@ class RosterDesk : public QObject {
     Q_INVOKABLE QString exportKept(const QString& id, const QString& folder = {});
     /// Into the builder. What is no roster is refused, and nothing has changed.
     Q_INVOKABLE bool importFile(const QString& path);
-    [[nodiscard]] Q_INVOKABLE QVariantList files(const QString& folder = {}) const;  ///< [{name, path}]
+    [[nodiscard]] Q_INVOKABLE QVariantList files(const QString& folder = {}) const;  ///< a foundFile each
     /// A kept roster of that name into the builder, as one of its own, without the fighters of these names.
     Q_INVOKABLE bool muster(const QString& name, const QStringList& without);
     Q_INVOKABLE bool paste();
@@ -80,7 +80,7 @@ class RosterDesk : public QObject {
     [[nodiscard]] Q_INVOKABLE QString toText() const;
     Q_INVOKABLE void refresh();
 
-    /// The sides that a game of these options has and that may bring a roster: [{id, name}]
+    /// The sides that a game of these options has and that may bring a roster: a tableSide each
     [[nodiscard]] Q_INVOKABLE QVariantList sidesOf(const QString& system, const QVariantMap& options) const;
     /// The options of `start` for these rosters: side → id in the library.
     [[nodiscard]] Q_INVOKABLE QVariantMap optionsOf(const QString& system, const QVariantMap& chosen);

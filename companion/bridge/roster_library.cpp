@@ -9,6 +9,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/roster_form.hpp"
+#include "companion/bridge/table_side.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/games/face.hpp"
 #include "db/text_file.hpp"
@@ -173,14 +174,13 @@ bool RosterDesk::importFile(const QString& path) {
 }
 
 QVariantList RosterDesk::files(const QString& folder) const {
-    QVariantList list;
+    QList<FoundFile> list;
     for (const TextDocument& document : jsonDocuments(folder)) {
         QString system, reason;
         if (const auto roster = readRosterText(document.text, system, reason))
-            list.append(
-                QVariantMap{{"path", document.path}, {"name", textAt(*roster, "name")}, {"system", system}});
+            list.append({document.path, textAt(*roster, "name")});
     }
-    return list;
+    return asVariants(list);
 }
 
 bool RosterDesk::paste() { return fromText(QGuiApplication::clipboard()->text()); }
@@ -188,21 +188,21 @@ bool RosterDesk::paste() { return fromText(QGuiApplication::clipboard()->text())
 // -- a new game
 
 QVariantList RosterDesk::sidesOf(const QString& system, const QVariantMap& options) const {
-    QVariantList rows;
+    QList<TableSide> sides;
     const json form = rosterForm(system);
-    if (!form.is_object()) return rows;
+    if (!form.is_object()) return {};
     json reply;
     const json state = stateAfter(system.toStdString(), toJson(options), reply);
-    if (!state.is_object()) return rows;
+    if (!state.is_object()) return {};
     const GameFace& look = faceOf(system);
     for (const json& side : state.at("seating")) {
         const json& pieces = state.at("pieces");
         if (std::any_of(pieces.begin(), pieces.end(), [&](const json& piece) {
                 return piece.at("side") == side && isRecruit(form, piece);
             }))
-            rows.append(QVariantMap{{"id", text(side)}, {"name", look.word(text(side))}});
+            sides.append({text(side), look.word(text(side))});
     }
-    return rows;
+    return asVariants(sides);
 }
 
 QVariantMap RosterDesk::optionsOf(const QString& system, const QVariantMap& chosen) {

@@ -102,21 +102,24 @@ QString ScanDesk::fighterName(const QString& tag) const {
     return name;
 }
 
-QVariantMap ScanDesk::told(const Meant& what) const {
+QString ScanDesk::nameOf(const Meant& what) const {
     const TableView& view = table_.view();
-    QString name = what.id;
-    if (what.kind == "piece") name = view.pieceName(what.id);
-    if (what.kind == "place") name = view.placeName(what.id);
-    if (what.kind == "card") name = view.cardName(what.id);
-    if (what.kind == fighterKind) name = fighterName(what.id);
-    return {{"known", !what.kind.isEmpty()},
-            {"kind", what.kind},
-            {"id", what.id},
-            {"name", name},
-            {"note", noteOf(what)},
-            {"colour", view.colourOf(what.id)},
-            {"sign", view.signOf(what.kind, what.id)},
-            {"why", what.why}};
+    if (what.kind == "piece") return view.pieceName(what.id);
+    if (what.kind == "place") return view.placeName(what.id);
+    if (what.kind == "card") return view.cardName(what.id);
+    return what.kind == fighterKind ? fighterName(what.id) : what.id;
+}
+
+ScannedThing ScanDesk::told(const Meant& what) const {
+    ScannedThing thing;
+    thing.kind = what.kind;
+    thing.id = what.id;
+    thing.name = nameOf(what);
+    thing.note = noteOf(what);
+    thing.colour = table_.view().colourOf(what.id);
+    thing.sign = table_.view().signOf(what.kind, what.id);
+    thing.why = what.why;
+    return thing;
 }
 
 QString ScanDesk::noteOf(const Meant& what) const {
@@ -131,19 +134,19 @@ QString ScanDesk::noteOf(const Meant& what) const {
     return piece.value("out").toBool() ? tr("out of play") : piece.value("place").toString();
 }
 
-QVariantMap ScanDesk::meaning(const QString& text) {
+ScannedThing ScanDesk::meaning(const QString& text) {
     return table_.isOpen() ? told(meant(text)) : anywhere(text);
 }
 
 /// What it is where no game is open, in any campaign of the file.
-QVariantMap ScanDesk::anywhere(const QString& text) {
+ScannedThing ScanDesk::anywhere(const QString& text) {
     if (const auto found = found_.constFind(text); found != found_.cend()) return *found;
-    QVariantMap thing;
+    ScannedThing thing;
     guarded(this, [&] {
         thing = findCode(text, campaigns_.open());
         return true;
     });
-    if (thing.isEmpty()) thing = told(meant(text));  // a code that is none says why
+    if (!thing.isKnown()) thing = told(meant(text));  // a code that is none says why
     return *found_.insert(text, thing);
 }
 
@@ -160,7 +163,7 @@ void ScanDesk::read(const QString& text) {
         return;
     }
     if (!table_.isOpen()) {
-        if (const QVariantMap thing = anywhere(text); thing.value("known").toBool()) {
+        if (const ScannedThing thing = anywhere(text); thing.isKnown()) {
             emit understood(thing);
             emit opened(thing);
             return;
@@ -187,12 +190,12 @@ void ScanDesk::read(const QString& text) {
     const TableView& view = table_.view();
     if ((what.kind == "card" && view.cardText(what.id).is_object()) ||
         (what.kind == "place" && view.isPlace(what.id))) {
-        QVariantMap thing = shownOf(view, what.kind, what.id);
-        thing["note"] = what.kind == "card" ? tr("No card is to be drawn now.") : QString();
+        ScannedThing thing = shownOf(view, what.kind, what.id);
+        if (what.kind == "card") thing.note = tr("No card is to be drawn now.");
         emit opened(thing);
         return;
     }
-    emit failed(tr("%1 is not part of this game.").arg(told(what).value("name").toString()));
+    emit failed(tr("%1 is not part of this game.").arg(nameOf(what)));
 }
 
 void ScanDesk::sweep(const QVariantList& codes) {
@@ -272,13 +275,12 @@ void ScanDesk::refresh() {
         for (const db::Tag& tag : campaigns_.open()->tags(*campaign)) {
             Meant what{asText(tag.kind), asText(tag.target), {}, {}};
             if (tag.kind == fighterKind) what = fighterWith(what.id);
-            const QString name = told(what).value("name").toString();
             if (what.kind == "piece") labelled.insert(what.id);
             rows.push_back({{"id", tag.code},
                             {"code", tag.code},
                             {"kind", tag.kind},
                             {"target", tag.target},
-                            {"name", name.toStdString()}});
+                            {"name", nameOf(what).toStdString()}});
         }
         return true;
     });

@@ -8,10 +8,11 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QUrl>
-#include <QVariantMap>
+#include <QVariantList>
 
 #include "companion/bridge/picture_pile.hpp"
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/scanned_thing.hpp"
 #include "companion/bridge/table_audit.hpp"
 
 namespace adjutant::companion {
@@ -42,9 +43,8 @@ class ScanDesk : public QObject {
     /// What was typed in the scanner's place: the characters of a tag, the text of a code, or the path of a
     /// picture or a film, whose address is given back for the scanner to look at; empty otherwise.
     Q_INVOKABLE QUrl typed(const QString& text);
-    /// What a code is, doing nothing: {known, kind, id, name, note, colour, sign, why}. Without a game at the
-    /// table, what it is in any campaign.
-    Q_INVOKABLE QVariantMap meaning(const QString& text);
+    /// What a code is, doing nothing. Without a game at the table, what it is in any campaign.
+    Q_INVOKABLE adjutant::companion::ScannedThing meaning(const QString& text);
     /// From now on the code means this piece, place or card of the campaign; where the piece is a fighter of
     /// a roster, that fighter, for whichever side it fights.
     Q_INVOKABLE bool bind(const QString& text, const QString& kind, const QString& target);
@@ -62,10 +62,9 @@ class ScanDesk : public QObject {
     [[nodiscard]] PicturePile* pile() { return &pile_; }
 
   signals:
-    void understood(const QVariantMap& meaning);
-    /// The code asks nothing of the table: what it is, to be looked at. As shownOf() of code_finder.hpp, with
-    /// a `note` that says whose.
-    void opened(const QVariantMap& thing);
+    void understood(const adjutant::companion::ScannedThing& thing);
+    /// The code asks nothing of the table: what it is, to be looked at.
+    void opened(const adjutant::companion::ScannedThing& thing);
     /// What codes mean may have changed.
     void learned();
     /// Nobody knows this code; it can be bound.
@@ -83,9 +82,10 @@ class ScanDesk : public QObject {
     [[nodiscard]] Meant meant(const QString& text);
     [[nodiscard]] Meant looked(const QString& text);
     [[nodiscard]] Meant fighterWith(const QString& tag);
-    [[nodiscard]] QVariantMap told(const Meant& what) const;
+    [[nodiscard]] ScannedThing told(const Meant& what) const;
+    [[nodiscard]] QString nameOf(const Meant& what) const;
     [[nodiscard]] QString noteOf(const Meant& what) const;
-    [[nodiscard]] QVariantMap anywhere(const QString& text);
+    [[nodiscard]] ScannedThing anywhere(const QString& text);
 
     TableController& table_;
     CampaignsController& campaigns_;
@@ -95,7 +95,7 @@ class ScanDesk : public QObject {
     PicturePile pile_;
     QHash<QString, Meant>
         known_;  ///< what codes meant a moment ago: a frame asks for a dozen, thirty times a second
-    QHash<QString, QVariantMap> found_;  ///< the same without a game
+    QHash<QString, ScannedThing> found_;  ///< the same without a game
 };
 
 }  // namespace adjutant::companion

@@ -37,7 +37,6 @@ class SealDesk : public QObject {
     QML_SINGLETON
     /// Each log that was looked at: {name, note, sound}
     Q_PROPERTY(adjutant::companion::RowsModel* logs READ logs CONSTANT)
-    Q_PROPERTY(bool checking READ isChecking NOTIFY changed)
     Q_PROPERTY(QString told READ told NOTIFY changed)      ///< how far the check is, and what came of it
     Q_PROPERTY(QString answer READ answer NOTIFY changed)  ///< to the seal that was compared last
     Q_PROPERTY(bool fits READ fits NOTIFY changed)         ///< it does

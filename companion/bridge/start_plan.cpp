@@ -13,40 +13,41 @@ namespace {
 
 using nlohmann::json;
 
-QVariantMap seat(const json& side, const QString& name, const GameFace& look, const json& seating) {
+TableSide seat(const json& side, const QString& name, const GameFace& look, const json& seating) {
     const QString id = text(side);
-    return {
-        {"side", id}, {"name", name.isEmpty() ? look.word(id) : name}, {"colour", look.colour(id, seating)}};
+    return {id, name.isEmpty() ? look.word(id) : name, look.colour(id, seating)};
 }
 
 }  // namespace
 
-QVariantMap plannedStart(const QString& system, const QVariantMap& options) {
+PlannedStart plannedStart(const QString& system, const QVariantMap& options) {
+    PlannedStart plan;
+    plan.options = options;
     const SystemEntry* entry = findSystem(system.toStdString());
-    if (entry == nullptr) return {{"refused", QString()}, {"seats", QVariantList()}, {"options", options}};
+    if (entry == nullptr) return plan;
     const auto begun = entry->begin(toJson(options));
-    if (!begun.has_value())
-        return {{"refused", QString::fromStdString(begun.error().sentence.text())},
-                {"seats", QVariantList()},
-                {"options", options}};
+    if (!begun.has_value()) {
+        plan.refused = QString::fromStdString(begun.error().sentence.text());
+        return plan;
+    }
     const json state = begun->position->state();
     const GameFace& look = faceOf(system);
     const QStringList unseated = look.newGame().unseated;
     const json& seating = state.at("seating");
-    QVariantList seats;
     for (const json& side : seating) {
         if (unseated.contains(text(side))) continue;
         const QString name = textAt(under(under(state, "sides"), side.get<std::string>()), "name");
-        seats.append(seat(side, name, look, seating));
+        plan.seats.append(seat(side, name, look, seating));
     }
-    return {{"refused", QString()}, {"seats", seats}, {"options", toVariant(under(state, "options"))}};
+    plan.options = toVariant(under(state, "options")).toMap();
+    return plan;
 }
 
-QVariantList sidesThatCouldPlay(const QString& system, const QString& list) {
+QList<TableSide> sidesThatCouldPlay(const QString& system, const QString& list) {
     const SystemEntry* entry = findSystem(system.toStdString());
     if (entry == nullptr) return {};
     const GameFace& look = faceOf(system);
-    QVariantList sides;
+    QList<TableSide> sides;
     for (const json& param : entry->options(journalLanguage)) {
         if (textAt(param, "name") != list) continue;
         const json choices = param.value("choices", json::array());

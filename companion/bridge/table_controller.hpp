@@ -19,6 +19,7 @@
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/game_log.hpp"
 #include "companion/bridge/rows_model.hpp"
+#include "companion/bridge/scanned_thing.hpp"
 #include "companion/bridge/seating.hpp"
 #include "companion/bridge/selection.hpp"
 #include "companion/bridge/table_names.hpp"
@@ -122,7 +123,7 @@ class TableController : public QObject {
 
     /// The events of the act that lies so many acts before now on the line of play (0: the last one); empty
     /// before the first.
-    [[nodiscard]] Q_INVOKABLE QVariantList eventsBack(int acts) const;
+    [[nodiscard]] QVariantList eventsBack(int acts) const;
     Q_INVOKABLE void lookAt(int seq);
     Q_INVOKABLE void lookAtStep(int step);  ///< of the history; its last one before the cursor is now
     Q_INVOKABLE void lookNow();
@@ -182,7 +183,7 @@ class TableController : public QObject {
     /// Where the draft waits for a place on the board.
     void placeWanted(const QString& label);
     /// A place is to be looked at, as shownOf (code_finder.hpp) gives it.
-    void thingShown(const QVariantMap& thing);
+    void thingShown(const adjutant::companion::ScannedThing& thing);
 
   private:
     struct Play;

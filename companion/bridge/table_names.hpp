@@ -25,10 +25,6 @@ class TableNames : public QObject {
     static TableNames* create(QQmlEngine* engine, QJSEngine*);
 
     Q_INVOKABLE QString pieceName(const QString& id) const { return view_.pieceName(id); }
-    /// Of a piece, or of a place that is held like one.
-    Q_INVOKABLE QString chosenName(const QString& id) const {
-        return view_.isPiece(id) || !view_.isPlace(id) ? view_.pieceName(id) : view_.placeName(id);
-    }
     /// Where a piece stands, or a place itself.
     Q_INVOKABLE QString cellOf(const QString& id) const { return view_.cellOf(id); }
     Q_INVOKABLE QString placeName(const QString& id) const { return view_.placeName(id); }

@@ -202,9 +202,8 @@ void TableController::touchPlace(const QString& id) {
     if (chosen().isEmpty()) {
         // Nothing asks for a place: one with a name, or with anything on it, is looked at.
         const QVariantMap place = tabletop_.models().places().find(id);
-        const QVariantMap shown = shownOf(view_, "place", id);
-        if (!place.value("name").toString().isEmpty() || !shown.value("rows").toList().isEmpty())
-            emit thingShown(shown);
+        const ScannedThing shown = shownOf(view_, "place", id);
+        if (!place.value("name").toString().isEmpty() || !shown.empty) emit thingShown(shown);
         return;
     }
     for (const OfferFacts* offer : play_->offers.of(chosen())) {

@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QList>
+#include <QObject>
+#include <QQmlEngine>
 #include <QString>
 #include <string>
 
@@ -18,6 +20,18 @@ namespace adjutant::companion {
 
 /// The same, of a name that is free: nothing is written over.
 [[nodiscard]] QString freeFileFor(const QString& name, const QString& ending, const QString& folder);
+
+/// One of them that something can be brought in from.
+struct FoundFile {
+    Q_GADGET
+    QML_VALUE_TYPE(foundFile)
+    Q_PROPERTY(QString path MEMBER path)
+    Q_PROPERTY(QString name MEMBER name)  ///< of what is in it
+
+  public:
+    QString path{}, name{};
+    bool operator==(const FoundFile&) const = default;
+};
 
 struct TextDocument {
     QString path;

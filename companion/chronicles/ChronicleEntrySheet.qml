@@ -10,10 +10,10 @@ Sheet {
 
     signal lineAsked(string entry)
 
-    property var entry: ({ id: "", text: "", note: "", undone: false, game: "", line: 0 })     // a row of the log
+    property var entry: ({ id: "", text: "", note: "", undone: false, first: false, game: "", line: 0 })     // a row of the log
 
     function openFor(which: var): void {
-        entry = { id: which.id, text: which.text, note: which.note, undone: which.undone, game: which.game, line: which.line }
+        entry = { id: which.id, text: which.text, note: which.note, undone: which.undone, first: which.first, game: which.game, line: which.line }
         reasonBox.text = ""
         open()
     }
@@ -40,13 +40,13 @@ Sheet {
     TextBox {
         id: reasonBox
         objectName: "undoReason"
-        visible: !root.entry.undone && root.entry.id !== "1"
+        visible: !root.entry.undone && !root.entry.first
         width: parent.width
         label: qsTr("Why, such as: not killed after all")
     }
     Offer {
         objectName: "undoEntry"
-        visible: !root.entry.undone && root.entry.id !== "1"
+        visible: !root.entry.undone && !root.entry.first
         width: parent.width
         height: Math.max(implicitHeight, Theme.offerHeight)
         text: qsTr("Undo this entry")

@@ -19,7 +19,7 @@ Sheet {
     property int amount: 1
     readonly property bool counts: act === "carry" || act === "give" || act === "correct"
     readonly property bool texts: act === "correct" || act === "note" || act === "join"
-    readonly property var others: Array.from(Chronicle.everybody).filter(one => one.id !== whose)     // rows of Chronicle.everybody
+    readonly property var others: Array.from(Chronicle.everybody).filter(one => one.id !== whose)     // a namedChoice each
     readonly property bool ready: act === "carry" ? amount !== 0 : act === "give" ? amount > 0 && to !== "" : textBox.text.trim() !== ""
     readonly property var words: ({ carry: qsTr("Write it"), give: qsTr("Give it"), correct: qsTr("Correct it"), note: qsTr("Note it"), join: qsTr("Add them") })     // act to the words of its button
     readonly property var labels: ({ correct: qsTr("The reason"), note: qsTr("The note"), join: qsTr("Who joins") })     // act to the name of its text
@@ -63,7 +63,7 @@ Sheet {
 
     Offer {
         objectName: "muster"
-        visible: root.whose.endsWith(".0") && Chronicle.rosterOf(root.whose) !== ""
+        visible: Chronicle.shownHead && Chronicle.rosterOf(root.whose) !== ""
         width: parent.width
         height: Math.max(implicitHeight, Theme.offerHeight)
         text: qsTr("The roster for the next game")
@@ -99,7 +99,7 @@ Sheet {
             if (root.others.length > 0)
                 list.push({ id: "give", text: qsTr("Give"), sign: "move" })
             list.push({ id: "correct", text: qsTr("Correct"), sign: "pen" }, { id: "note", text: qsTr("Note"), sign: "log" })
-            if (root.whose.endsWith(".0"))
+            if (Chronicle.shownHead)
                 list.push({ id: "join", text: qsTr("Somebody joins"), sign: "person" })
             return list
         }

@@ -4,8 +4,10 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/guard.hpp"
+#include "companion/bridge/named_choice.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/chronicles/chronicle_rows.hpp"
 #include "companion/chronicles/chronicle_words.hpp"
@@ -23,7 +25,7 @@ ChronicleDesk::ChronicleDesk(CampaignsController& campaigns, TableController& ta
       table_(table),
       who_({"head", "kind", "name", "note", "figures", "out"}),
       figures_({"entry", "label", "figure", "text", "note"}),
-      log_({"text", "note", "undone", "game", "line"}),
+      log_({"text", "note", "undone", "first", "game", "line"}),
       leftRows_({"text", "note", "counts", "canChoose", "choice"}) {
     connect(&campaigns_, &CampaignsController::campaignChanged, this, [this] {
         say({});
@@ -77,28 +79,31 @@ void ChronicleDesk::showFigures() {
     emit shownChanged();
 }
 
+bool ChronicleDesk::isShownHead() const {
+    return !shown_.isEmpty() && whoseOf(shown_.toStdString()).member == 0;
+}
+
 QString ChronicleDesk::shownName() const {
     return exists() ? ChronicleWords(book_->chronicle()).whose(whoseOf(shown_.toStdString())) : QString();
 }
 
 QVariantList ChronicleDesk::fields() const {
-    QVariantList list;
-    if (!exists()) return list;
+    QList<NamedChoice> list;
+    if (!exists()) return {};
     for (const Field& field : book_->chronicle().fields())
         if (field.kind == Field::Kind::count)
-            list.append(QVariantMap{{"id", QString::fromStdString(field.name)},
-                                    {"text", ChronicleWords::field(field.name)}});
-    return list;
+            list.append({QString::fromStdString(field.name), ChronicleWords::field(field.name)});
+    return asVariants(list);
 }
 
 QVariantList ChronicleDesk::everybody() const {
-    QVariantList list;
-    if (!exists()) return list;
+    QList<NamedChoice> list;
+    if (!exists()) return {};
     for (const Subject& subject : book_->chronicle().subjects())
         if (subject.counts)
-            list.append(QVariantMap{{"id", QString::fromStdString(idOf({subject.id, 0}))},
-                                    {"text", QString::fromStdString(subject.name)}});
-    return list;
+            list.append(
+                {QString::fromStdString(idOf({subject.id, 0})), QString::fromStdString(subject.name)});
+    return asVariants(list);
 }
 
 int ChronicleDesk::countOf(const QString& whose, const QString& field) const {

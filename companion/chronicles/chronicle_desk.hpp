@@ -34,14 +34,15 @@ class ChronicleDesk : public QObject {
     Q_PROPERTY(adjutant::companion::RowsModel* who READ who CONSTANT)
     /// What the shown one has, and from where: {id, entry, label, figure, text, note}.
     Q_PROPERTY(adjutant::companion::RowsModel* figures READ figures CONSTANT)
-    /// {id, text, note, undone, game, line}, the last entry first.
+    /// {id, text, note, undone, first, game, line}, the last entry first.
     Q_PROPERTY(adjutant::companion::RowsModel* log READ log CONSTANT)
     /// What the game that was asked about leaves: {id, text, note, counts, canChoose, choice}.
     Q_PROPERTY(adjutant::companion::RowsModel* left READ left CONSTANT)
-    Q_PROPERTY(int leftCount READ leftCount NOTIFY leftChanged)       ///< entries that one touch writes
-    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)        ///< counts that are kept: [{id, text}]
-    Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed)  ///< rosters and sides: [{id, text}]
+    Q_PROPERTY(int leftCount READ leftCount NOTIFY leftChanged)  ///< entries that one touch writes
+    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)   ///< counts that are kept: a namedChoice each
+    Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed)  ///< rosters and sides: likewise
     Q_PROPERTY(QString shown READ shown NOTIFY shownChanged)
+    Q_PROPERTY(bool shownHead READ isShownHead NOTIFY shownChanged)  ///< a roster or a side, no member of one
     Q_PROPERTY(QString shownName READ shownName NOTIFY shownChanged)
     Q_PROPERTY(QString said READ said NOTIFY saidChanged)  ///< what was written last
 
@@ -88,6 +89,7 @@ class ChronicleDesk : public QObject {
     [[nodiscard]] QVariantList fields() const;
     [[nodiscard]] QVariantList everybody() const;
     [[nodiscard]] const QString& shown() const { return shown_; }
+    [[nodiscard]] bool isShownHead() const;
     [[nodiscard]] QString shownName() const;
     [[nodiscard]] const QString& said() const { return said_; }
 

@@ -94,6 +94,7 @@ json logRows(const db::CampaignFile& file, const ChronicleBook& book) {
                         {"text", words.entry(id).toStdString()},
                         {"note", ChronicleWords::source(entry).toStdString()},
                         {"undone", chronicle.undoneBy(id) != 0},
+                        {"first", std::holds_alternative<chronicle::Begun>(entry.event)},
                         {"game", game ? std::to_string(static_cast<std::int64_t>(game->id)) : std::string()},
                         {"line", entry.source ? entry.source->line : 0}});
     }

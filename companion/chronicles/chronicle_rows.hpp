@@ -18,7 +18,7 @@ namespace adjutant::companion {
 [[nodiscard]] nlohmann::json whoRows(const db::CampaignFile&, const ChronicleBook&);
 /// What somebody has: {id, label, figure, words, parts: [{entry, text, note}]}.
 [[nodiscard]] nlohmann::json figureRows(const ChronicleBook&, chronicle::Whose);
-/// The entries, the last one first: {id, text, note, undone, game, line}.
+/// The entries, the last one first: {id, text, note, undone, first, game, line}.
 [[nodiscard]] nlohmann::json logRows(const db::CampaignFile&, const ChronicleBook&);
 /// What a game leaves: {id, text, note, choice, canChoose}; `choices`: for each a field, or "-" for nothing.
 [[nodiscard]] nlohmann::json leftRows(const ChronicleBook&, const std::vector<LeftEntry>&,

@@ -84,7 +84,8 @@ void status(const Work& work) {
     }
     for (const club::Conflict& conflict : status.conflicts) {
         Json one{{"kind", conflict.kind}, {"name", conflict.name}, {"say", conflict.say}};
-        if (!conflict.versions.empty()) one["versions"] = conflict.versions;
+        for (const auto& version : conflict.versions)
+            one["versions"].push_back(version.value_or("(removed)"));
         conflicts.push_back(std::move(one));
     }
     Json answer{{"campaign", status.campaign}, {"role", status.role},   {"name", status.device},

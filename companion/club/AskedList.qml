@@ -34,9 +34,9 @@ Column {
             Repeater {
                 model: question.model.versions
                 ListRow {
-                    required property string modelData
+                    required property var modelData     // one of model.versions
                     required property int index
-                    readonly property string shown: modelData === "(removed)" ? qsTr("removed") : modelData.length > 160 ? modelData.slice(0, 160) + " …" : modelData
+                    readonly property string shown: modelData.removed ? qsTr("removed") : modelData.text.length > 160 ? modelData.text.slice(0, 160) + " …" : modelData.text
                     objectName: "version-" + question.model.name + "-" + (index + 1)
                     width: Math.min(root.width, 900)
                     enabled: !Club.busy

@@ -33,12 +33,15 @@ json gameRow(const club::GameStatus& game) {
 }
 
 json askedRow(const club::Conflict& conflict) {
+    json versions = json::array();
+    for (const auto& version : conflict.versions)
+        versions.push_back({{"text", version.value_or("")}, {"removed", !version}});
     return {{"id", conflict.kind + " " + conflict.name},
             {"kind", conflict.kind},
             {"name", conflict.name},
             {"words", clubQuestion(conflict).toStdString()},
             {"of", clubKind(conflict.kind).toStdString()},
-            {"versions", conflict.versions}};
+            {"versions", versions}};
 }
 
 }  // namespace

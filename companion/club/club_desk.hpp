@@ -37,7 +37,7 @@ class ClubDesk : public QObject {
     /// Games that somebody writes now, or that are not in step: {name, words, lease ("mine", "other",
     /// "nobody"), table, sealed}.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
-    /// What two did at once: {kind, name, words, of, versions}.
+    /// What two did at once: {kind, name, words, of, versions: [{text, removed}]}.
     Q_PROPERTY(adjutant::companion::RowsModel* asked READ asked CONSTANT)
     Q_PROPERTY(QString invitation READ invitation NOTIFY invited)  ///< the text of the code; empty for none
     Q_PROPERTY(

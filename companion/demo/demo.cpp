@@ -42,9 +42,9 @@ QString offerOf(TableController& table, const QString& action) {
 
 Demo::Demo(Companion& companion, QObject* parent) : QObject(parent), companion_(companion) {
     connect(&timer_, &QTimer::timeout, this, &Demo::look);
-    connect(&companion_.scans(), &ScanDesk::understood, this, [this](const QVariantMap& meaning) {
+    connect(&companion_.scans(), &ScanDesk::understood, this, [this](const ScannedThing& thing) {
         ++scans_;
-        say(tr("    read off the film: %1").arg(meaning.value("name").toString()));
+        say(tr("    read off the film: %1").arg(thing.name));
     });
     connect(&companion_.table(), &TableController::happened, this,
             [this] { say("    " + companion_.table().log().sentence()); });
@@ -135,7 +135,7 @@ void Demo::write() {
          [this, at, &table] {
              at("home");
              table.close();
-             companion_.campaigns().resume(companion_.campaigns().lastGame().value("id").toString());
+             companion_.campaigns().resume(companion_.campaigns().lastGame().id);
              at("table");
          },
          [&table] { return table.isOpen() && table.standing().round() == 2; }, "resumed"},

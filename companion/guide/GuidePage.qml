@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var parts: Guide.partsIn(Language.code)    // a list of what the guide is made of
+    readonly property var parts: Guide.partsIn(Language.code)    // a guidePart each
 
     title: qsTr("Guide")
     offers: [{ id: "save", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page and as a PDF, in your documents") }]
@@ -20,8 +20,9 @@ PageFrame {
         Column {
             id: part
 
-            required property var modelData          // {kind, text, plain, source}
-            readonly property bool heads: modelData.kind === "title" || modelData.kind === "heading"
+            required property guidePart modelData
+            readonly property bool heads: modelData.heads
+            readonly property bool shows: modelData.picture !== ""
 
             width: Math.min(root.inner, 900)
             topPadding: heads ? Theme.gap : 0
@@ -38,7 +39,7 @@ PageFrame {
             }
             ClauseText {
                 objectName: "guideText"
-                visible: part.modelData.kind === "text"
+                visible: !part.heads && !part.shows
                 width: parent.width
                 textFormat: Text.MarkdownText
                 text: visible ? part.modelData.text : ""
@@ -46,10 +47,10 @@ PageFrame {
             }
             Image {
                 objectName: "guidePicture"
-                visible: part.modelData.kind === "picture"
+                visible: part.shows
                 width: parent.width
                 height: visible ? width * 0.625 : 0
-                source: visible ? part.modelData.source : ""
+                source: part.modelData.picture
                 asynchronous: true
                 fillMode: Image.PreserveAspectFit
                 sourceSize.width: 960
@@ -57,7 +58,7 @@ PageFrame {
                 Accessible.name: part.modelData.plain
             }
             Words {
-                visible: part.modelData.kind === "picture"
+                visible: part.shows
                 width: parent.width
                 text: visible ? part.modelData.plain : ""
                 size: Theme.noteSize

@@ -3,6 +3,7 @@
 
 #include <QTextDocument>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/guide/guide_papers.hpp"
@@ -11,20 +12,6 @@
 
 namespace adjutant::companion {
 namespace {
-
-QString kindOf(GuidePart::Kind kind) {
-    switch (kind) {
-        case GuidePart::Kind::title:
-            return QStringLiteral("title");
-        case GuidePart::Kind::heading:
-            return QStringLiteral("heading");
-        case GuidePart::Kind::picture:
-            return QStringLiteral("picture");
-        case GuidePart::Kind::text:
-            break;
-    }
-    return QStringLiteral("text");
-}
 
 /// As it is spoken.
 QString plain(const QString& markdown) {
@@ -36,13 +23,12 @@ QString plain(const QString& markdown) {
 }  // namespace
 
 QVariantList GuideDesk::partsIn(const QString& language) const {
-    QVariantList list;
+    QList<ShownPart> list;
     for (const GuidePart& part : guideIn(language))
-        list.append(QVariantMap{{"kind", kindOf(part.kind)},
-                                {"text", QString(part.text).remove('`')},
-                                {"plain", plain(part.text)},
-                                {"source", part.picture.isEmpty() ? QString() : "qrc" + part.picture}});
-    return list;
+        list.append({part.kind == GuidePart::Kind::title || part.kind == GuidePart::Kind::heading,
+                     QString(part.text).remove('`'), plain(part.text),
+                     part.picture.isEmpty() ? QString() : "qrc" + part.picture});
+    return asVariants(list);
 }
 
 void GuideDesk::save(const QString& language, const QString& folder) {

@@ -9692,6 +9692,10 @@
         <source>%1 in column %2, row %3</source>
         <translation>%1 in Spalte %2, Zeile %3</translation>
     </message>
+    <message>
+        <source>Spawnpoint %1</source>
+        <translation>Eintrittspunkt %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintDesk</name>

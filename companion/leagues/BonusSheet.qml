@@ -35,7 +35,7 @@ Sheet {
     Repeater {
         model: root.draft.figures
         RadioPills {
-            required property var modelData     // one of draft.figures
+            required property bonusFigures modelData
             width: parent.width
             label: modelData.system === "" ? qsTr("What for") : modelData.system
             choices: modelData.choices

@@ -125,7 +125,7 @@ Column {
             model: root.draft.tieBreaks
             Item {
                 id: line
-                required property var modelData     // one of draft.tieBreaks
+                required property draftTieBreak modelData
                 width: parent.width
                 height: Math.max(counts.implicitHeight, 64)
                 OnOff {

@@ -85,12 +85,12 @@ Sheet {
         model: League.asked.figures
         Column {
             id: figure
-            required property var modelData     // one of League.asked.figures
+            required property namedChoice modelData
             width: parent.width
             spacing: 8
             Caps {
                 width: parent.width
-                text: qsTr("%1, for the bonus").arg(figure.modelData.name)
+                text: qsTr("%1, for the bonus").arg(figure.modelData.text)
             }
             Repeater {
                 model: [root.table.a, root.table.b]
@@ -99,7 +99,7 @@ Sheet {
                     required property int index
                     width: figure.width
                     label: modelData
-                    spoken: qsTr("%1, %2").arg(figure.modelData.name).arg(modelData)
+                    spoken: qsTr("%1, %2").arg(figure.modelData.text).arg(modelData)
                     value: root.had(figure.modelData.id, index)
                     to: 999
                     onStepTo: value => root.setFigure(figure.modelData.id, index, value)

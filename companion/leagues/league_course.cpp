@@ -34,8 +34,7 @@ LeagueAsked askedBy(const league::League& league) {
     if (!league.exists()) return asked;
     asked.score = asksForScore(league.rules());
     for (const std::string& figure : figuresAsked(league.rules()))
-        asked.figures.append(
-            QVariantMap{{"id", QString::fromStdString(figure)}, {"name", LeagueWords::figureCalled(figure)}});
+        asked.figures.append({QString::fromStdString(figure), LeagueWords::figureCalled(figure)});
     return asked;
 }
 

@@ -7,6 +7,9 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include "companion/bridge/as_variants.hpp"
+#include "companion/bridge/named_choice.hpp"
+
 namespace adjutant::league {
 class League;
 }
@@ -34,11 +37,13 @@ struct LeagueAsked {
     Q_GADGET
     QML_VALUE_TYPE(leagueAsked)
     Q_PROPERTY(bool score MEMBER score)
-    Q_PROPERTY(QVariantList figures MEMBER figures)  ///< [{id, name}]
+    Q_PROPERTY(QVariantList figures READ figureList)  ///< a namedChoice each
 
   public:
+    [[nodiscard]] QVariantList figureList() const { return asVariants(figures); }
+
     bool score = false;
-    QVariantList figures{};
+    QList<NamedChoice> figures{};
     bool operator==(const LeagueAsked&) const = default;
 };
 

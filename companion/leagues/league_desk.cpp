@@ -9,7 +9,9 @@
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/game_plots.hpp"
 #include "companion/bridge/guard.hpp"
+#include "companion/bridge/json_variant.hpp"
 #include "companion/league_book.hpp"
 #include "companion/leagues/known_results.hpp"
 #include "companion/leagues/league_rows.hpp"
@@ -77,17 +79,16 @@ QVariantList LeagueDesk::pointsGrown() const {
     if (rounds() == 0) return {};
     const league::League& league = book_->league();
     const auto points = league::pointsOverRounds(league, league.rules().seasonBegan(round_), round_);
-    QVariantList series;
+    QList<PlotSeries> series;
     for (int row = 0; row < standings_.count() && row < static_cast<int>(sides.size()); ++row) {
         const QVariantMap standing = standings_.at(row);
-        QVariantList values;
+        PlotSeries one{standing.value("name").toString(),
+                       QString::fromLatin1(sides.at(static_cast<std::size_t>(row)))};
         for (const league::Fraction& sum : points.at(standing.value("id").toUInt() - 1))
-            values.append(sum.get_d());
-        series.append(QVariantMap{{"name", standing.value("name")},
-                                  {"side", sides.at(static_cast<std::size_t>(row))},
-                                  {"values", values}});
+            one.values.append(sum.get_d());
+        series.append(one);
     }
-    return series;
+    return asVariants(series);
 }
 
 int LeagueDesk::openTables() const {
@@ -165,14 +166,13 @@ bool LeagueDesk::act(const Work& work) {
     return done;
 }
 
-QVariantMap LeagueDesk::waitingFor(const QString& game) {
+std::pair<QString, QString> LeagueDesk::waitingFor(const QString& game) {
     refresh();
     if (!exists() || !knownResults_) return {};
     const std::string wanted = game.toStdString();
     for (const nlohmann::json& row : tableRows(*book_, *knownResults_, rounds()))
         if (row.at("game") == wanted && row.at("known") != "")
-            return {{"id", QString::fromStdString(row.at("id").get<std::string>())},
-                    {"words", QString::fromStdString(row.at("known").get<std::string>())}};
+            return {textAt(row, "id"), textAt(row, "known")};
     return {};
 }
 

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "companion/bridge/rows_model.hpp"
 #include "companion/leagues/league_course.hpp"
@@ -72,8 +73,7 @@ class LeagueDesk : public QObject {
     /// b, or is left out; so are the figures that a bonus asks for: {id: [of a, of b]}.
     Q_INVOKABLE bool tell(const QString& table, const QString& winner, const QVariantList& score = {},
                           const QVariantMap& figures = {});
-    /// How the points of the first six grew in the shown season: a series each as Plot takes them; none of a
-    /// ladder.
+    /// How the points of the first six grew in the shown season: a plotSeries each; none of a ladder.
     Q_INVOKABLE QVariantList pointsGrown() const;
     /// Shows the last round of a season that is paired.
     Q_INVOKABLE void showSeason(int season);
@@ -82,8 +82,8 @@ class LeagueDesk : public QObject {
     Q_INVOKABLE bool takeAllKnown();
     /// A game on a ladder; both by the number of the person.
     Q_INVOKABLE bool challenge(const QString& a, const QString& b, const QString& winner);
-    /// The table at which the game's result waits, or nothing: {id, words}.
-    Q_INVOKABLE QVariantMap waitingFor(const QString& game);
+    /// The table at which the game's result waits, by its number and in words; or neither.
+    [[nodiscard]] std::pair<QString, QString> waitingFor(const QString& game);
 
     [[nodiscard]] bool exists() const;
     [[nodiscard]] bool isLadder() const;

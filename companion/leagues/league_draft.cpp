@@ -79,10 +79,10 @@ void LeagueDraft::setClubsApart(bool apart) {
     emit changed();
 }
 
-QVariantList LeagueDraft::tieBreaks() const {
-    QVariantList list;
+QList<DraftTieBreak> LeagueDraft::tieBreaks() const {
+    QList<DraftTieBreak> list;
     const auto add = [&](TieBreak one, int place) {
-        list.append(QVariantMap{{"id", idOf(one)}, {"name", LeagueWords::nameOf(one)}, {"place", place}});
+        list.append({idOf(one), LeagueWords::nameOf(one), place});
     };
     int place = 0;
     for (const TieBreak one : rules_.tieBreaks) add(one, ++place);
@@ -134,21 +134,14 @@ QStringList LeagueDraft::bonuses() const {
 }
 
 QVariantList LeagueDraft::figures() {
-    QVariantList groups, choices;
-    QString system;
-    const auto close = [&] {
-        if (!choices.isEmpty()) groups.append(QVariantMap{{"system", system}, {"choices", choices}});
-        choices.clear();
-    };
+    QList<BonusFigures> groups{{}};
     for (const char* id : {"score", "margin"})
-        choices.append(QVariantMap{{"id", id}, {"text", LeagueWords::figureCalled(id)}});
+        groups.last().choices.append({id, LeagueWords::figureCalled(id)});
     for (const FigureWords& figure : LeagueWords::counted()) {
-        if (figure.system != system) close();
-        system = figure.system;
-        choices.append(QVariantMap{{"id", figure.id}, {"text", figure.name}});
+        if (figure.system != groups.last().system) groups.append({figure.system});
+        groups.last().choices.append({figure.id, figure.name});
     }
-    close();
-    return groups;
+    return asVariants(groups);
 }
 
 league::Rules LeagueDraft::rules() const {
@@ -172,10 +165,9 @@ bool LeagueDraft::make() {
 }
 
 QVariantList LeagueDraft::kinds() {
-    QVariantList list;
-    for (const league::Kind one : kindsInOrder)
-        list.append(QVariantMap{{"id", idOf(one)}, {"text", LeagueWords::nameOf(one)}});
-    return list;
+    QList<NamedChoice> list;
+    for (const league::Kind one : kindsInOrder) list.append({idOf(one), LeagueWords::nameOf(one)});
+    return asVariants(list);
 }
 
 }  // namespace adjutant::companion

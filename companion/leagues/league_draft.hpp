@@ -7,9 +7,39 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include "companion/bridge/as_variants.hpp"
+#include "companion/bridge/named_choice.hpp"
 #include "league/rules.hpp"
 
 namespace adjutant::companion {
+
+struct DraftTieBreak {
+    Q_GADGET
+    QML_VALUE_TYPE(draftTieBreak)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int place MEMBER place)  ///< from 1; 0: it does not count
+
+  public:
+    QString id{}, name{};
+    int place = 0;
+    bool operator==(const DraftTieBreak&) const = default;
+};
+
+/// What a bonus may be for in the games of one system.
+struct BonusFigures {
+    Q_GADGET
+    QML_VALUE_TYPE(bonusFigures)
+    Q_PROPERTY(QString system MEMBER system)          ///< its name
+    Q_PROPERTY(QVariantList choices READ choiceList)  ///< a namedChoice each
+
+  public:
+    [[nodiscard]] QVariantList choiceList() const { return asVariants(choices); }
+
+    QString system{};
+    QList<NamedChoice> choices{};
+    bool operator==(const BonusFigures&) const = default;
+};
 
 class LeagueDraft : public QObject {
     Q_OBJECT
@@ -20,15 +50,14 @@ class LeagueDraft : public QObject {
     Q_PROPERTY(int draw READ draw WRITE setDraw NOTIFY changed)
     Q_PROPERTY(int loss READ loss WRITE setLoss NOTIFY changed)
     Q_PROPERTY(bool clubsApart READ clubsApart WRITE setClubsApart NOTIFY changed)
-    /// [{id, name, place}]: those that count, in their order, place from 1; then the others, with place 0.
-    Q_PROPERTY(QVariantList tieBreaks READ tieBreaks NOTIFY changed)
-    /// [{id, text}]
-    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+    /// A draftTieBreak each: those that count, in their order, then the others.
+    Q_PROPERTY(QVariantList tieBreaks READ tieBreakList NOTIFY changed)
+    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)  ///< a namedChoice each
     /// So many rounds are a season; 0: all rounds are one.
     Q_PROPERTY(int seasonRounds READ seasonRounds WRITE setSeasonRounds NOTIFY changed)
     /// What brings points besides, as sentences.
     Q_PROPERTY(QStringList bonuses READ bonuses NOTIFY changed)
-    /// What they may be for, by system: [{system, choices: [{id, text}]}]; first, of none, the score.
+    /// What they may be for, a bonusFigures each; first, of no system, the score.
     Q_PROPERTY(QVariantList figures READ figures CONSTANT)
 
   public:
@@ -58,7 +87,8 @@ class LeagueDraft : public QObject {
     void setLoss(int points);
     [[nodiscard]] bool clubsApart() const { return rules_.avoidClub; }
     void setClubsApart(bool apart);
-    [[nodiscard]] QVariantList tieBreaks() const;
+    [[nodiscard]] QVariantList tieBreakList() const { return asVariants(tieBreaks()); }
+    [[nodiscard]] QList<DraftTieBreak> tieBreaks() const;
     [[nodiscard]] static QVariantList kinds();
     [[nodiscard]] int seasonRounds() const { return seasonRounds_; }
     void setSeasonRounds(int rounds);

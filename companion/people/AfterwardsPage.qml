@@ -65,9 +65,9 @@ PageFrame {
     Repeater {
         model: Afterwards.unknown
         SeatTile {
-            required property var modelData     // one of Afterwards.unknown
+            required property tableSide modelData
             width: Math.min(root.inner, 640)
-            side: modelData.side
+            side: modelData.id
             name: modelData.name
             colour: modelData.colour
             sign: "person"

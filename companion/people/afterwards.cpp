@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/people/afterwards.hpp"
 
+#include <tuple>
+
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/chronicles/chronicle_desk.hpp"
@@ -30,13 +32,9 @@ void Afterwards::refresh() {
         for (const TableSeat& seat : table_.seating().seats()) {
             if (people_.names().isEmpty() || !seat.person.isEmpty() || table_.names().isUnseated(seat.side))
                 continue;
-            unknown_.append(QVariantMap{{"side", seat.side},
-                                        {"name", seat.sideName},
-                                        {"colour", table_.names().colourOf(seat.side)}});
+            unknown_.append({seat.side, seat.sideName, table_.names().colourOf(seat.side)});
         }
-        const QVariantMap table = league_.waitingFor(table_.gameName());
-        waiting_ = table.value("words").toString();
-        waitingAt_ = table.value("id").toString();
+        std::tie(waitingAt_, waiting_) = league_.waitingFor(table_.gameName());
         chronicle_.askAbout(table_.gameName());
     } else {
         chronicle_.askAbout({});

@@ -7,6 +7,9 @@
 #include <QQmlEngine>
 #include <QVariantList>
 
+#include "companion/bridge/as_variants.hpp"
+#include "companion/bridge/table_side.hpp"
+
 namespace adjutant::companion {
 
 class CampaignPeople;
@@ -19,7 +22,7 @@ class Afterwards : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     /// Sides that nobody is named for, where the campaign knows people.
-    Q_PROPERTY(QVariantList unknown READ unknown NOTIFY changed)  ///< [{side, name, colour}]
+    Q_PROPERTY(QVariantList unknown READ unknown NOTIFY changed)  ///< a tableSide each
     Q_PROPERTY(QString waiting READ waiting NOTIFY
                    changed)  ///< "Ann beat Bob": the league waits for it; may be empty
     Q_PROPERTY(int notes READ notes NOTIFY changed)  ///< those that are written
@@ -36,7 +39,7 @@ class Afterwards : public QObject {
     Q_INVOKABLE bool record();
     Q_INVOKABLE bool addNote(const QString& text);
 
-    [[nodiscard]] const QVariantList& unknown() const { return unknown_; }
+    [[nodiscard]] QVariantList unknown() const { return asVariants(unknown_); }
     [[nodiscard]] const QString& waiting() const { return waiting_; }
     [[nodiscard]] int notes() const { return notes_; }
     [[nodiscard]] int left() const;
@@ -49,7 +52,7 @@ class Afterwards : public QObject {
     LeagueDesk& league_;
     ChronicleDesk& chronicle_;
     CampaignPeople& people_;
-    QVariantList unknown_;
+    QList<TableSide> unknown_;
     QString waiting_, waitingAt_;
     int notes_ = 0;
 };

@@ -159,9 +159,8 @@ Pose ruling(QQuickWindow& window, const char* piece, const char* part) {
 /// The page of a new game shows this one.
 Pose newGame(Companion& companion, QQuickWindow& window, const char* system) {
     return [&companion, &window, system] {
-        for (const QVariant& game : companion.campaigns().systems())
-            if (pageOf(window) != nullptr && game.toMap().value("id") == system)
-                QMetaObject::invokeMethod(pageOf(window), "choose", Q_ARG(QVariant, game));
+        if (pageOf(window) != nullptr)
+            QMetaObject::invokeMethod(pageOf(window), "choose", Q_ARG(QString, QString(system)));
     };
 }
 

@@ -20,6 +20,7 @@
 #include "companion/shots/conquest_scenes.hpp"
 #include "companion/shots/shot_scenes.hpp"
 #include "companion/shots/skirmish_scenes.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -129,8 +130,8 @@ int takeShots(const QString& folder, const QStringList& only) {
         settle();
         if (!photographer.take(scenes(companion))) return 1;
     }
-    for (const QVariant& system : companion.campaigns().systems()) {
-        const QString id = system.toMap().value("id").toString();
+    for (const SystemEntry& system : systems()) {
+        const QString id = QString::fromUtf8(system.id);
         if (id == companion.table().system()) continue;
         window->setProperty("page", "home");
         settle();

@@ -143,8 +143,7 @@ QList<Scene> rosterScenes(Companion& companion) {
         for (QWindow* window : QGuiApplication::topLevelWindows()) {
             auto* page = window->property("current").value<QQuickItem*>();
             if (page == nullptr) continue;
-            for (const QVariant& system : companion.campaigns().systems())
-                if (system.toMap().value("id") == "one-stat") page->setProperty("system", system);
+            QMetaObject::invokeMethod(page, "choose", Q_ARG(QString, QStringLiteral("one-stat")));
             page->setProperty("unfolded", true);
         }
     };

@@ -54,8 +54,8 @@ struct Conflict {
     std::string kind;  ///< branch, league, or what the record is: person, document, tag
     std::string name;
     std::string say;  ///< a sentence
-    std::vector<std::string>
-        versions{};  ///< of a record: texts to choose from; the last one is shown meanwhile
+    /// Of a record: texts to choose from, nothing where it is removed; the last one is shown meanwhile.
+    std::vector<std::optional<std::string>> versions{};
 };
 
 struct Status {

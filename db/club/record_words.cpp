@@ -66,7 +66,6 @@ std::string recordName(const Notebook& notebook, const Version& version) {
 }
 
 std::string recordWords(const Notebook& notebook, const Version& version) {
-    if (version.removed) return "(removed)";
     const std::string words = saidBy(notebook, version, read(version));
     // The text of a photograph is its picture.
     return words.empty() && version.kind != kinds::gamePhotograph ? version.text : words;

@@ -10,6 +10,7 @@
 namespace adjutant::club {
 
 [[nodiscard]] std::string recordName(const Notebook&, const Version&);
+/// Of one that does not remove the record.
 [[nodiscard]] std::string recordWords(const Notebook&, const Version&);
 
 }  // namespace adjutant::club

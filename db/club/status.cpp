@@ -47,7 +47,9 @@ std::vector<Conflict> conflictsIn(const Notebook& notebook, const std::vector<Cl
             "Two changed it at once. Both are kept; the last one is shown until somebody chooses "
             "(`club settle`).",
             {}};
-        for (const Version& version : versions) conflict.versions.push_back(recordWords(notebook, version));
+        for (const Version& version : versions)
+            conflict.versions.push_back(version.removed ? std::nullopt
+                                                        : std::optional(recordWords(notebook, version)));
         conflicts.push_back(std::move(conflict));
     }
     if (!notebook.word("league-apart").empty())

@@ -114,7 +114,7 @@ enum class BrushAction {
     mark,         ///< lays or lifts the mark `word`
     values,       ///< writes `values` on the cell; with `named` the cell gets a name
     wipe,         ///< takes name, marks and values off the cell
-    line,         ///< joins two cells by `word`
+    line,         ///< joins two cells by `word`; with `named` the line may have a name
     edge,         ///< lays `word` on the edge of two neighbours
     eraseLine,    ///< takes the lines of kind `word` off between two cells
     piece,        ///< puts a piece of kind `word` and side `side` on the cell

@@ -99,11 +99,8 @@ int run() {
     if (!QTest::qWaitForWindowExposed(window)) return 1;
     window->resize(landscape);
     BoardDesk& desk = companion.boards();
-    for (const QVariant& system : desk.systems()) {
-        for (const QVariant& board : system.toMap().value("boards").toList())
-            measure(*window, desk, system.toMap().value("id").toString(),
-                    board.toMap().value("id").toString());
-    }
+    for (const DrawnGame& game : BoardDesk::drawnGames())
+        for (const NamedChoice& board : game.boards) measure(*window, desk, game.id, board.id);
     return 0;
 }
 

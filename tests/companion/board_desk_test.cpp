@@ -99,14 +99,14 @@ TEST_F(Boards, ForcesArePutDownLedAndTakenOff) {
     ASSERT_EQ(desk.drawn()->reserves().size(), 1);
     touch("union-take", "E6");
     EXPECT_TRUE(piece("E6/union").isEmpty());
-    desk.dropReserve(desk.drawn()->reserves().first().toMap().value("index").toInt());
+    desk.dropReserve(desk.drawn()->reserves().first().index);
     EXPECT_TRUE(desk.drawn()->reserves().isEmpty());
 }
 
 TEST_F(Boards, APositionHasANameThatCanBeChanged) {
     ASSERT_TRUE(desk.beginBlank("hex-acw"));
     touch("strongpoint", "D3");
-    EXPECT_EQ(desk.drawn()->cell("D3").value("named"), true);
+    EXPECT_TRUE(desk.drawn()->place("D3").named);
     desk.nameCell("D3", "Mill Hill");
     EXPECT_EQ(cell("D3").value("name"), "Mill Hill");
     touch("no-position", "D3");
@@ -117,7 +117,7 @@ TEST_F(Boards, SquaresHaveCitiesWithNumbersRailsAndStacks) {
     ASSERT_TRUE(desk.beginBlank("civil-war-1863"));
     touch("capital-union", "c3");
     desk.setNumber("c3", "garrison", 7);
-    EXPECT_EQ(desk.drawn()->cell("c3").value("fields").toList().at(1).toMap().value("value"), 7);
+    EXPECT_EQ(desk.drawn()->place("c3").fields.at(1).value, 7);
     EXPECT_EQ(cell("c3").value("colour"), "blue");
     stroke("rail", {"c3", "d4", "e5"});
     EXPECT_TRUE(joined("rail", "c3", "d4"));
@@ -173,10 +173,11 @@ TEST_F(Boards, AreKeptInTheCampaignAndChosenForANewGame) {
     desk.nameCell("a1", "Hometown");
     ASSERT_TRUE(desk.save());
     EXPECT_TRUE(desk.isSaved());
-    const QVariantList kept = desk.boardsOf("civil-war-1863");
-    ASSERT_EQ(kept.size(), 1);
-    EXPECT_EQ(kept.first().toMap().value("ready"), true);
-    const QVariantMap options = desk.optionsOf(kept.first().toMap().value("id").toString());
+    ASSERT_EQ(desk.library()->count(), 1);
+    const QVariantMap kept = desk.library()->at(0);
+    EXPECT_EQ(kept.value("system"), "civil-war-1863");
+    EXPECT_EQ(kept.value("ready"), true);
+    const QVariantMap options = desk.optionsOf(kept.value("id").toString());
     ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", options, {}));
     EXPECT_EQ(evening.table().names().placeName("a1"), "Hometown");
 }

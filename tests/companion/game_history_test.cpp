@@ -18,10 +18,9 @@ class LookingBack : public testing::Test {
         evening.act("move", {{"piece", "c1"}, {"to", to}});
         return table.log().cursor();
     }
-    [[nodiscard]] QVariantMap plot(const QString& title) const {
-        for (const QVariant& plot : table.log().history()->plots()) {
-            if (plot.toMap().value("title").toString().startsWith(title)) return plot.toMap();
-        }
+    [[nodiscard]] GamePlot plot(const QString& title) const {
+        for (const GamePlot& plot : table.log().history()->plots())
+            if (plot.title.startsWith(title)) return plot;
         return {};
     }
 
@@ -61,10 +60,10 @@ TEST_F(LookingBack, AnActAfterAnUndoLeavesAnOlderLineBehind) {
     const int second = move("0,2");
     table.playOnFrom(first);
     const int third = move("1,1");
-    const QVariantList branches = table.log().history()->branches();
+    const QList<ScrubMark> branches = table.log().history()->branches();
     ASSERT_EQ(branches.size(), 1);
-    EXPECT_EQ(branches.at(0).toMap().value("entry").toInt(), 4);
-    EXPECT_EQ(branches.at(0).toMap().value("length").toInt(), 1);
+    EXPECT_EQ(branches.at(0).step, 4);
+    EXPECT_EQ(branches.at(0).length, 1);
     const QList<LeftLine> older = table.log().journal()->find(QString::number(first)).older;
     ASSERT_EQ(older.size(), 1);
     EXPECT_EQ(older.at(0).seq, second);
@@ -96,15 +95,14 @@ TEST_F(LookingBack, ATableThatRestsOffersAndMarksNothing) {
 TEST_F(LookingBack, TrackersAreDrawnOverTheRoundsAndStocksOfEachSide) {
     evening.act("ruling", {{"set", QVariantMap{{"/tension/level", 6}, {"/sides/soldier/ammo", 1}}},
                            {"reason", "test"}});
-    const QVariantMap tension = plot("Tension");
-    ASSERT_EQ(tension.value("series").toList().size(), 1);
-    EXPECT_EQ(tension.value("labels").toStringList(), QStringList{"1"});
-    const QVariantList values = tension.value("series").toList().at(0).toMap().value("values").toList();
-    EXPECT_EQ(values.at(0).toDouble(), 6);
-    const QVariantList ammo = plot("Ammo").value("series").toList();
+    const GamePlot tension = plot("Tension");
+    ASSERT_EQ(tension.series.size(), 1);
+    EXPECT_EQ(tension.labels, QStringList{"1"});
+    EXPECT_EQ(tension.series.at(0).values.at(0), 6);
+    const QList<PlotSeries> ammo = plot("Ammo").series;
     ASSERT_EQ(ammo.size(), 2);
-    EXPECT_EQ(ammo.at(0).toMap().value("name").toString(), "Soldier");
-    EXPECT_EQ(ammo.at(0).toMap().value("values").toList().at(0).toInt(), 1);
+    EXPECT_EQ(ammo.at(0).name, "Soldier");
+    EXPECT_EQ(ammo.at(0).values.at(0), 1);
 }
 
 TEST_F(LookingBack, DiceThatWereTakenBackAreNotCounted) {
@@ -114,29 +112,26 @@ TEST_F(LookingBack, DiceThatWereTakenBackAreNotCounted) {
         evening.act("attack",
                     {{"attacker", "s1"}, {"target", "c1"}, {"rolls", QVariantList{QVariantList{face}}}});
     }
-    const QVariantMap dice = plot("D6 results");
-    ASSERT_FALSE(dice.isEmpty());
-    const QVariantList series = dice.value("series").toList();
-    const QVariantList fell = series.at(0).toMap().value("values").toList();
-    EXPECT_EQ(fell.at(1).toInt(), 0);
-    EXPECT_EQ(fell.at(4).toInt(), 1);
-    EXPECT_DOUBLE_EQ(series.at(1).toMap().value("values").toList().at(0).toDouble(), 1.0 / 6);
+    const QList<PlotSeries> series = plot("D6 results").series;
+    ASSERT_EQ(series.size(), 2);
+    EXPECT_EQ(series.at(0).values.at(1), 0);
+    EXPECT_EQ(series.at(0).values.at(4), 1);
+    EXPECT_DOUBLE_EQ(series.at(1).values.at(0), 1.0 / 6);
 }
 
 TEST(WhoHeldWhat, IsAStripForEachPlaceOfAGameThatHasSuch) {
     Evening evening;
     ASSERT_TRUE(evening.companion.campaigns().newGame("civil-war-1863", {}, {}));
-    QVariantMap held;
-    for (const QVariant& plot : evening.table().log().history()->plots())
-        if (plot.toMap().contains("places")) held = plot.toMap();
-    EXPECT_EQ(held.value("title"), "Who held what");
-    EXPECT_EQ(held.value("labels").toList(), QVariantList{"1"});
-    EXPECT_EQ(held.value("acts").toList().size(), 1);
+    GamePlot held;
+    for (const GamePlot& plot : evening.table().log().history()->plots())
+        if (!plot.places.isEmpty()) held = plot;
+    EXPECT_EQ(held.title, "Who held what");
+    EXPECT_EQ(held.labels, QStringList{"1"});
+    EXPECT_EQ(held.acts.size(), 1);
     QStringList places;
-    for (const QVariant& place : held.value("places").toList()) {
-        places << place.toMap().value("name").toString();
-        for (const QVariant& holder : place.toMap().value("holders").toList())
-            EXPECT_NE(holder.toString(), "") << "every city is somebody's";
+    for (const HeldStrip& place : held.places) {
+        places << place.name;
+        EXPECT_FALSE(place.holders.contains(QString())) << "every city is somebody's";
     }
     EXPECT_TRUE(places.contains("Atlanta") && places.contains("Baltimore"));
 }

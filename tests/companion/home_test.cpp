@@ -63,14 +63,11 @@ TEST_F(Home, TheGamesOfTheChosenCampaignAreListedAndResumeStays) {
     table.close();
     open();
     ASSERT_NE(button("Resume"), nullptr);
-    EXPECT_EQ(campaigns.lastGame().value("name").toString(), "Friday");
-    EXPECT_NE(button(QStringLiteral("%1, Thursday").arg(campaigns.lastGame().value("systemName").toString())),
-              nullptr);
+    EXPECT_EQ(campaigns.lastGame().name, "Friday");
+    EXPECT_NE(button(QStringLiteral("%1, Thursday").arg(campaigns.lastGame().systemName)), nullptr);
     touchNamed("campaign-My games");
-    EXPECT_EQ(button(QStringLiteral("%1, Thursday").arg(campaigns.lastGame().value("systemName").toString())),
-              nullptr);
-    EXPECT_NE(button(QStringLiteral("%1, Game 1").arg(campaigns.lastGame().value("systemName").toString())),
-              nullptr);
+    EXPECT_EQ(button(QStringLiteral("%1, Thursday").arg(campaigns.lastGame().systemName)), nullptr);
+    EXPECT_NE(button(QStringLiteral("%1, Game 1").arg(campaigns.lastGame().systemName)), nullptr);
     ASSERT_NE(button("Resume"), nullptr);
     touch("Resume");
     EXPECT_EQ(table.gameName(), "Friday");
@@ -202,7 +199,7 @@ TEST_F(Home, AFinishedGameStandsAmongTheFinishedOnes) {
         return words;
     };
     EXPECT_EQ(heads(), (QStringList{"Also on the table", "Finished games"}));
-    const QString name = campaigns.lastGame().value("systemName").toString();
+    const QString name = campaigns.lastGame().systemName;
     const QQuickItem* going = button(name + ", Game 2");
     const QQuickItem* over = button(name + ", Game 1");
     ASSERT_NE(going, nullptr);

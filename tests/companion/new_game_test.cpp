@@ -287,30 +287,24 @@ TEST_F(NewGame, WhatTheRulesRefuseIsSaidOnThePage) {
 // Every option of every game stands in one place of its page, with words of its own: none falls back to the
 // wire's.
 TEST_F(NewGame, EveryOptionHasAPlaceATitleASentenceAndWordsOfItsOwn) {
-    for (const QVariant& one : evening.companion.campaigns().systems()) {
-        const QVariantMap system = one.toMap();
-        const std::string of = system.value("id").toString().toStdString();
-        QStringList placed = system.value("above").toStringList();
-        for (const QVariant& group : system.value("groups").toList()) {
-            EXPECT_NE(group.toMap().value("title"), "Other rules") << of << " leaves options without a group";
-            placed += group.toMap().value("options").toStringList();
+    for (const StartGame& game : startGames()) {
+        const std::string of = game.id.toStdString();
+        QStringList placed = game.above;
+        for (const StartGroup& group : game.groups) {
+            EXPECT_NE(group.title, "Other rules") << of << " leaves options without a group";
+            placed += group.options;
         }
-        placed << system.value("list").toString() << system.value("count").toString();
-        for (const QVariant& each : system.value("options").toList()) {
-            const QVariantMap option = each.toMap();
-            const QString name = option.value("name").toString();
-            const std::string where = of + ", " + name.toStdString();
-            const bool apart = QStringList{"dice", "names", "map"}.contains(name);
-            EXPECT_EQ(placed.count(name), apart ? 0 : 1) << where;
-            if (apart || name == system.value("list") || name == system.value("count")) continue;
-            const QString about = option.value("about").toString();
-            EXPECT_TRUE(about.endsWith('.')) << where << ": " << about.toStdString();
-            EXPECT_NE(about, option.value("note").toString()) << where;
+        placed << game.list << game.count;
+        for (const StartOption& option : game.options) {
+            const std::string where = of + ", " + option.name.toStdString();
+            const bool apart = QStringList{"dice", "names", "map"}.contains(option.name);
+            EXPECT_EQ(placed.count(option.name), apart ? 0 : 1) << where;
+            if (apart || option.name == game.list || option.name == game.count) continue;
+            EXPECT_TRUE(option.about.endsWith('.')) << where << ": " << option.about.toStdString();
+            EXPECT_TRUE(faceOf(game.id).wordAt("about:" + option.name)) << where;
             QSet<QString> labels;
-            for (const QVariant& choice : option.value("choices").toList())
-                labels.insert(choice.toMap().value("label").toString());
-            EXPECT_EQ(labels.size(), option.value("choices").toList().size())
-                << where << ": two values with one name";
+            for (const OptionChoice& choice : option.choices) labels.insert(choice.label);
+            EXPECT_EQ(labels.size(), option.choices.size()) << where << ": two values with one name";
         }
     }
 }

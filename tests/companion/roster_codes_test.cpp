@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cards/print.hpp"
+#include "companion/bridge/named_choice.hpp"
 #include "companion/bridge/print_desk.hpp"
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/printable_rosters.hpp"
@@ -51,7 +52,7 @@ class RosterCodes : public testing::Test {
     [[nodiscard]] nlohmann::json roster() const {
         return nlohmann::json::parse(desk.toText().toStdString()).at("roster");
     }
-    [[nodiscard]] QString meant(const QString& code) { return scans.meaning(code).value("id").toString(); }
+    [[nodiscard]] QString meant(const QString& code) { return scans.meaning(code).id; }
 
     Evening evening;
     RosterDesk& desk = evening.companion.rosters();
@@ -64,10 +65,10 @@ TEST_F(RosterCodes, OnAPrintedCardScanToTheRightFightersWhicheverSideBringsThem)
     for (const char* side : {"blue", "red"}) {
         play(side);
         for (int fighter = 0; fighter < 10; ++fighter) {
-            const QVariantMap meaning = scans.meaning("A1/T/" + tagOf(fighter));
+            const ScannedThing meaning = scans.meaning("A1/T/" + tagOf(fighter));
             ASSERT_TRUE(codes.contains("A1/T/" + tagOf(fighter)));
-            EXPECT_TRUE(meaning.value("id").toString().startsWith(side));
-            EXPECT_EQ(meaning.value("name"), desk.fighters().at(fighter).name);
+            EXPECT_TRUE(meaning.id.startsWith(side));
+            EXPECT_EQ(meaning.name, desk.fighters().at(fighter).name);
         }
         scans.read("A1/T/" + tagOf(1));
         EXPECT_EQ(meant("A1/T/" + tagOf(1)), QString(side) + "-s1");
@@ -93,11 +94,11 @@ TEST_F(RosterCodes, ALabelBoundAtTheTableMeansItsFighterInTheNextGameOnAnotherSi
     EXPECT_EQ(scans.tags()->count(), 2);
     play("blue");
     EXPECT_EQ(meant("4006381333931"), "blue-s1");
-    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Quill");
+    EXPECT_EQ(scans.meaning("4006381333931").name, "Quill");
     desk.rename(1, "Quill the Elder");
     ASSERT_TRUE(desk.save());
     play("red");
-    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Quill the Elder");
+    EXPECT_EQ(scans.meaning("4006381333931").name, "Quill the Elder");
     EXPECT_EQ(scans.labelsOf(tagOf(1)), QStringList{"4006381333931"});
 }
 
@@ -141,9 +142,7 @@ TEST_F(RosterCodes, ThePrintPageOffersThoseOfTheTableAndThoseThatAreKept) {
     const QVariantList offered = prints.rostersOf("one-stat");
     ASSERT_EQ(offered.size(), 2);
     for (const QVariant& one : offered) {
-        const QString picture =
-            prints.preview("rosters", "one-stat", "a4", 25, one.toMap().value("id").toString());
-        EXPECT_FALSE(picture.isEmpty());
+        EXPECT_FALSE(prints.preview("rosters", "one-stat", "a4", 25, one.value<NamedChoice>().id).isEmpty());
     }
     EXPECT_EQ(prints.preview("rosters", "one-stat", "a4", 25, "roster/one-stat/Nobody"), "");
     EXPECT_TRUE(prints.rostersOf("life-1861").isEmpty());

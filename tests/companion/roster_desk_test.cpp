@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include "companion/bridge/text_documents.hpp"
 #include "tests/companion/evening.hpp"
 
 namespace adjutant::companion {
@@ -143,8 +144,8 @@ TEST_F(Rosters, AreFoundAmongTheDocuments) {
     other.close();
     const QVariantList found = desk.files(evening.folder.path());
     ASSERT_EQ(found.size(), 1);
-    EXPECT_EQ(found.front().toMap().value("name").toString(), "The Larks");
-    EXPECT_TRUE(desk.importFile(found.front().toMap().value("path").toString()));
+    EXPECT_EQ(found.front().value<FoundFile>().name, "The Larks");
+    EXPECT_TRUE(desk.importFile(found.front().value<FoundFile>().path));
 }
 
 TEST_F(Rosters, AreLookedUpAnewInAnotherCampaign) {

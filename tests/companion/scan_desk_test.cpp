@@ -15,8 +15,8 @@ class Scanned : public testing::Test {
           unknown(&evening.companion.scans(), &ScanDesk::unknown),
           opened(&evening.companion.scans(), &ScanDesk::opened) {}
 
-    [[nodiscard]] QVariantMap thing() const {
-        return opened.isEmpty() ? QVariantMap() : opened.last().at(0).toMap();
+    [[nodiscard]] ScannedThing thing() const {
+        return opened.isEmpty() ? ScannedThing() : opened.last().at(0).value<ScannedThing>();
     }
 
     Evening evening;
@@ -40,9 +40,9 @@ TEST_F(Scanned, ACardThatIsNotDueIsOpenedAndStaysWhereItIs) {
     evening.toActions();
     scans.read("A1/C/LIFE-1861/TRUCE");
     EXPECT_EQ(failed.count(), 0);
-    EXPECT_EQ(thing().value("kind").toString(), "card");
-    EXPECT_EQ(thing().value("name").toString(), "Truce");
-    EXPECT_FALSE(thing().value("text").toString().isEmpty());
+    EXPECT_EQ(thing().kind, "card");
+    EXPECT_EQ(thing().name, "Truce");
+    EXPECT_FALSE(thing().text.isEmpty());
     EXPECT_EQ(table.standing().extras().value("event").toString(), "calm");
     scans.read("A1/C/LIFE-1861/NO-SUCH-CARD");
     EXPECT_EQ(failed.count(), 1);
@@ -58,10 +58,9 @@ TEST_F(Scanned, APlaceThatNothingAsksForIsOpenedWithWhatIsThere) {
     const int before = table.log().entries();
     scans.read("A1/L/LIFE-1861/FARM");
     ASSERT_EQ(opened.count(), 1);
-    EXPECT_EQ(thing().value("name").toString(), "Farm");
+    EXPECT_EQ(thing().name, "Farm");
     QStringList there;
-    for (const QVariant& row : thing().value("rows").toList())
-        there << row.toMap().value("text").toString() + row.toMap().value("note").toString();
+    for (const HeldThing& row : thing().rows) there << row.text + row.note;
     EXPECT_EQ(there, QStringList({"Food2", table.names().pieceName("c1")}));
     EXPECT_EQ(table.log().entries(), before);
     table.choose("c1");
@@ -76,14 +75,14 @@ TEST_F(Scanned, WithoutAGameACodeSaysWhatItIsAndWhose) {
     ASSERT_TRUE(evening.companion.campaigns().makeCampaign("The valley"));
     ASSERT_FALSE(table.isOpen());
     scans.read("4006381333931");
-    EXPECT_EQ(thing().value("kind").toString(), "piece");
-    EXPECT_TRUE(thing().value("note").toString().contains(first)) << "of another campaign than the chosen";
-    EXPECT_TRUE(thing().value("note").toString().contains("Civilians"));
-    EXPECT_NE(thing().value("name").toString(), "c1");
+    EXPECT_EQ(thing().kind, "piece");
+    EXPECT_TRUE(thing().note.contains(first)) << "of another campaign than the chosen";
+    EXPECT_TRUE(thing().note.contains("Civilians"));
+    EXPECT_NE(thing().name, "c1");
     scans.read("A1/C/LIFE-1861/TRUCE");
-    EXPECT_EQ(thing().value("name").toString(), "Truce");
-    EXPECT_TRUE(thing().value("note").toString().contains("1861"));
-    EXPECT_EQ(scans.meaning("A1/L/LIFE-1861/FARM").value("name").toString(), "Farm");
+    EXPECT_EQ(thing().name, "Truce");
+    EXPECT_TRUE(thing().note.contains("1861"));
+    EXPECT_EQ(scans.meaning("A1/L/LIFE-1861/FARM").name, "Farm");
     EXPECT_EQ(failed.count(), 0);
     scans.read("5901234123457");
     EXPECT_EQ(unknown.count(), 1);
@@ -93,7 +92,7 @@ TEST_F(Scanned, ALabelCanBeBoundToACard) {
     evening.start();
     evening.act("set-up");
     ASSERT_TRUE(scans.bind("4006381333931", "card", "truce"));
-    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Truce");
+    EXPECT_EQ(scans.meaning("4006381333931").name, "Truce");
     scans.read("4006381333931");
     EXPECT_EQ(table.log().drawnCard().id, "truce");
 }
@@ -112,7 +111,7 @@ TEST_F(Scanned, AnUnknownCodeCanBeBound) {
     scans.read("4006381333931");
     ASSERT_EQ(unknown.count(), 1);
     ASSERT_TRUE(scans.bind("4006381333931", "place", "farm"));
-    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Farm");
+    EXPECT_EQ(scans.meaning("4006381333931").name, "Farm");
     EXPECT_EQ(scans.tags()->count(), 1);
     EXPECT_TRUE(scans.unbind("4006381333931"));
     EXPECT_EQ(scans.tags()->count(), 0);

@@ -232,8 +232,8 @@ TEST_F(ScanPage, ANewCodeIsBoundToACardByTouch) {
     ASSERT_NE(button("Truce"), nullptr);
     scrollTo(button("Truce"));
     touch("Truce");
-    EXPECT_EQ(scans.meaning("4006381333931").value("name").toString(), "Truce");
-    EXPECT_EQ(scans.meaning("4006381333931").value("kind").toString(), "card");
+    EXPECT_EQ(scans.meaning("4006381333931").name, "Truce");
+    EXPECT_EQ(scans.meaning("4006381333931").kind, "card");
 }
 
 TEST_F(ScanPage, AFileThatCannotBeReadGetsASentenceAndTheOthersAreRead) {

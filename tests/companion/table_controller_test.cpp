@@ -117,7 +117,7 @@ TEST_F(AtTheTable, APlaceThatNothingAsksForIsLookedAt) {
     table.choose({});
     table.touchPlace("farm");
     ASSERT_EQ(shown.count(), 1);
-    EXPECT_EQ(shown.at(0).at(0).toMap().value("name").toString(), "Farm");
+    EXPECT_EQ(shown.at(0).at(0).value<ScannedThing>().name, "Farm");
     table.touchPlace("h18");
     EXPECT_EQ(shown.count(), 1) << "no name, and nothing there";
     table.showPlace("h18");
@@ -259,7 +259,7 @@ TEST_F(AtTheTable, WhatLiesAtAPlaceIsToldWithItsCount) {
 TEST_F(AtTheTable, AGameIsTakenUpWhereItWasLeft) {
     evening.toActions();
     evening.act("move", {{"piece", "c1"}, {"to", "h18"}});
-    const QString id = evening.companion.campaigns().lastGame().value("id").toString();
+    const QString id = evening.companion.campaigns().lastGame().id;
     table.close();
     EXPECT_FALSE(table.isOpen());
     ASSERT_TRUE(evening.companion.campaigns().resume(id));

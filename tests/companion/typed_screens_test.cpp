@@ -45,8 +45,7 @@ TEST(AScreen, SaysBesideEachVarWhatItIs) {
 
 TEST(AScreen, TakesNoWordsApart) {
     // What is taken apart there: addresses and names of files, pointers into a state, keys that a referee
-    // writes, formats of a clipboard, the sign of a number and the width of words; and by FigureSheet ids of
-    // a chronicle.
+    // writes, formats of a clipboard, the sign of a number and the width of words.
     const std::map<std::string, std::set<std::string>> may{{"PictureSheet.qml", {".replace("}},
                                                            {"FileSheet.qml", {".replace(", ".endsWith("}},
                                                            {"HomePage.qml", {".split("}},
@@ -56,8 +55,7 @@ TEST(AScreen, TakesNoWordsApart) {
                                                            {"ScanPage.qml", {".startsWith("}},
                                                            {"OfferPlan.qml", {".replace(", ".split("}},
                                                            {"TargetGroups.qml", {".split("}},
-                                                           {"Theme.qml", {".replace("}},
-                                                           {"FigureSheet.qml", {".endsWith("}}};
+                                                           {"Theme.qml", {".replace("}}};
     const std::vector<std::string> ways{".startsWith(", ".endsWith(",  ".split(",  ".replace(",
                                         ".match(",      ".substring(", ".substr(", ".toLowerCase(",
                                         "parseInt(",    "RegExp("};

@@ -22,8 +22,8 @@ GalleryPage {
         width: Math.min(530, root.width - 2 * Theme.sheetMargin)
         entries: 212
         value: 173
-        rounds: Array.from({ length: 7 }, (_, i) => ({ name: String(i + 1), entry: i * 32 }))
-        branches: [{ entry: 145, length: 50 }]
+        rounds: Array.from({ length: 7 }, (_, i) => ({ name: String(i + 1), step: i * 32 }))
+        branches: [{ step: 145, length: 50 }]
     }
     Plot {
         width: Math.min(530, root.width - 2 * Theme.sheetMargin)

@@ -15,7 +15,7 @@ Item {
         const list = []
         const points = extras.spawnpoints ?? ({})
         for (const id of Object.keys(points))
-            list.push({ x: points[id].x, y: points[id].y, text: id, name: Names.placeName(placeOf(id)), shut: points[id].shut === true })
+            list.push({ x: points[id].x, y: points[id].y, text: id, name: qsTr("Spawnpoint %1").arg(id), shut: points[id].shut === true })
         const tokens = extras.tokens ?? ({})
         for (const id of Object.keys(tokens).filter(id => tokens[id].at === "grid"))
             list.push({ x: tokens[id].x, y: tokens[id].y, sign: Names.signFor(tokens[id].kind) })
@@ -23,15 +23,13 @@ Item {
             list.push({ x: extras.site.x, y: extras.site.y, sign: "target" })
         return list.filter(mark => mark.x > 0 && mark.y > 0)
     }
-    // The place that a point is in this game.
-    function placeOf(point: string): string { return "spawn-" + point }
     readonly property real cell: (width - 26) / 6
 
     // What has appeared and not yet acted, point by point.
     readonly property string appeared: {
-        const waiting = Array.from((Tabletop.pieces.revision, Tabletop.allPieces())).filter(piece => !piece.out && !piece.own.activated)
-        return Object.keys(extras.spawnpoints ?? ({})).map(point => ({ name: Names.placeName(placeOf(point)), who: waiting.filter(piece => piece.cell === placeOf(point)) }))
-            .filter(point => point.who.length > 0).map(point => qsTr("%1: %2.").arg(point.name).arg(point.who.map(piece => piece.brief).join(", "))).join(" ")
+        const waiting = Array.from((Tabletop.pieces.revision, Tabletop.allPieces())).filter(piece => !piece.out && !piece.own.activated && Tabletop.place(piece.cell).id !== "")
+        return Array.from(new Set(waiting.map(piece => piece.cell))).sort()
+            .map(point => qsTr("%1: %2.").arg(Names.placeName(point)).arg(waiting.filter(piece => piece.cell === point).map(piece => piece.brief).join(", "))).join(" ")
     }
 
     visible: marks.length > 0

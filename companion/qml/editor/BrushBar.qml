@@ -10,8 +10,8 @@ Column {
     id: root
 
     property int group: 0
-    readonly property var groups: Boards.brushes.groups     // of Boards.brushes: [{ name, brushes }]
-    readonly property var brushes: groups[group]?.brushes ?? []     // one of those groups'
+    readonly property var groups: Boards.brushes.groups     // a brushGroup each
+    readonly property var brushes: groups[group]?.brushes ?? []     // a paintBrush each
     readonly property bool wide: Theme.isLandscape
 
     signal regionWanted(string id)           // its name and numbers; "" for a new one
@@ -43,7 +43,7 @@ Column {
         Repeater {
             model: root.groups
             Pill {
-                required property var modelData     // one of groups
+                required property brushGroup modelData
                 required property int index
                 objectName: "group-" + modelData.name
                 text: modelData.name
@@ -61,10 +61,10 @@ Column {
         Repeater {
             model: root.brushes
             Pill {
-                required property var modelData     // one of brushes
+                required property paintBrush modelData
                 objectName: "brush-" + modelData.id
                 text: modelData.name
-                sign: modelData.sign ?? ""
+                sign: modelData.sign
                 chosen: Boards.brushes.chosen === modelData.id
                 onClicked: Boards.brushes.chosen = modelData.id
             }
@@ -79,7 +79,7 @@ Column {
         Repeater {
             model: Boards.brushes.paints === "region" ? Boards.drawn.regions : []
             Pill {
-                required property var modelData     // one of Boards.drawn.regions
+                required property paintedRegion modelData
                 objectName: "region-" + modelData.id
                 text: modelData.name
                 chosen: modelData.chosen
@@ -104,7 +104,7 @@ Column {
             model: Boards.drawn.reserves
             Touchable {
                 id: reserve
-                required property var modelData     // one of Boards.drawn.reserves
+                required property paintedReserve modelData
                 width: 52
                 height: 52
                 text: qsTr("%1 in reserve").arg(modelData.name)

@@ -10,8 +10,6 @@ FocusScope {
     id: root
 
     readonly property bool atTable: Boards.tableWaits()
-    readonly property var measure: Boards.drawn.size     // { columns, rows, maxColumns, maxRows }
-    readonly property bool resizable: (measure.maxColumns ?? 0) > 0
 
     signal go(string page)
 
@@ -80,8 +78,7 @@ FocusScope {
         width: (Theme.isLandscape ? parent.width - side.width - 3 * x : parent.width - 2 * x)
         height: (Theme.isLandscape ? foot.y : side.y) - y - 10
         onInspected: cell => {
-            const place = Boards.drawn.cell(cell)
-            if (place.named)
+            if (Boards.drawn.place(cell).named)
                 placeSheet.openFor(cell)
         }
     }
@@ -159,13 +156,14 @@ FocusScope {
         title: qsTr("This board")
         choices: [{ id: "redo", text: qsTr("Redo"), sign: "redo", blocked: !Boards.canRedo, reason: qsTr("nothing was taken back") },
                   { id: "copy", text: qsTr("Copy as JSON"), sign: "export" },
-                  { id: "paste", text: qsTr("Paste JSON"), sign: "import" }].concat(root.resizable ? [
-                  { id: "wider", text: qsTr("Add a column"), sign: "plus", note: qsTr("there are %1").arg(root.measure.columns) },
+                  { id: "paste", text: qsTr("Paste JSON"), sign: "import" },
+                  ...(Boards.drawn.resizable ? [
+                  { id: "wider", text: qsTr("Add a column"), sign: "plus", note: qsTr("there are %1").arg(Boards.drawn.size.width) },
                   { id: "narrower", text: qsTr("Remove a column"), sign: "minus" },
-                  { id: "taller", text: qsTr("Add a row"), sign: "plus", note: qsTr("there are %1").arg(root.measure.rows) },
-                  { id: "shorter", text: qsTr("Remove a row"), sign: "minus" }] : [])
+                  { id: "taller", text: qsTr("Add a row"), sign: "plus", note: qsTr("there are %1").arg(Boards.drawn.size.height) },
+                  { id: "shorter", text: qsTr("Remove a row"), sign: "minus" }] : [])]
         onPicked: id => {
-            const columns = root.measure.columns, rows = root.measure.rows
+            const columns = Boards.drawn.size.width, rows = Boards.drawn.size.height
             if (id === "redo")
                 Boards.redo()
             else if (id === "copy")

@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    property var found: []                   // files with boards among the user's documents
+    property var found: []                   // a foundFile each
 
     function begun(done: bool): void {
         if (done)
@@ -68,7 +68,7 @@ PageFrame {
         model: Boards.systems
         Column {
             id: system
-            required property var modelData     // one of Boards.systems
+            required property drawnGame modelData
             width: root.inner
             spacing: 8
             Caps {
@@ -81,9 +81,9 @@ PageFrame {
                 Repeater {
                     model: system.modelData.boards
                     Pill {
-                        required property var modelData     // one of system.modelData.boards
+                        required property namedChoice modelData
                         objectName: "ready-" + system.modelData.id + "-" + modelData.id
-                        text: modelData.name
+                        text: modelData.text
                         sign: system.modelData.sign
                         onClicked: root.begun(Boards.beginReady(system.modelData.id, modelData.id))
                     }

@@ -9,18 +9,18 @@ Sheet {
     id: root
 
     property string cell
-    property var shown: ({})     // a place of the drawing, as Boards.drawn.place() gives it
+    property paintedPlace shown
 
     function openFor(id: string): void {
         cell = id
-        shown = Boards.drawn.cell(id)
-        nameBox.text = shown.name ?? ""
+        shown = Boards.drawn.place(id)
+        nameBox.text = shown.name
         open()
     }
     function renamed(name: string): void {
-        if (name !== (shown.name ?? ""))
+        if (name !== shown.name)
             cell = Boards.nameCell(cell, name)
-        shown = Boards.drawn.cell(cell)
+        shown = Boards.drawn.place(cell)
     }
 
     title: shown.name || cell
@@ -38,9 +38,9 @@ Sheet {
         onAccepted: root.close()
     }
     Repeater {
-        model: root.shown.fields ?? []
+        model: root.shown.fields
         Stepper {
-            required property var modelData     // one of shown.fields
+            required property paintedNumber modelData
             objectName: "field-" + modelData.name
             width: parent.width
             label: modelData.title
@@ -49,14 +49,14 @@ Sheet {
             to: modelData.to
             onStepTo: next => {
                 Boards.setNumber(root.cell, modelData.name, next)
-                root.shown = Boards.drawn.cell(root.cell)
+                root.shown = Boards.drawn.place(root.cell)
             }
         }
     }
     Repeater {
-        model: (root.shown.lines ?? []).filter(line => line.kind === "sea")
+        model: root.shown.links
         TextBox {
-            required property var modelData     // one of shown.lines
+            required property paintedLink modelData
             width: parent.width
             label: qsTr("The sea to %1").arg(modelData.to)
             text: modelData.name

@@ -9,16 +9,15 @@ Sheet {
     id: root
 
     property string region                   // "" for a new one
-    readonly property var regions: Boards.drawn.regions     // of the drawing: [{ id, name, fields }]
-    readonly property var row: regions.find(candidate => candidate.id === region) ?? ({})     // one of them
+    readonly property paintedRegion row: (Boards.drawn.regions, Boards.drawn.region(region))
 
     function openFor(id: string): void {
         region = id
-        nameBox.text = row.name ?? ""
+        nameBox.text = row.name
         open()
     }
 
-    title: region === "" ? qsTr("A new %1").arg(Boards.drawn.regionWord) : row.name ?? ""
+    title: region === "" ? qsTr("A new %1").arg(Boards.drawn.regionWord) : row.name
     withRefuse: region === ""
     offers: region === "" ? [{ id: "add", text: qsTr("Add"), sign: "plus", likely: true }]
           : [{ id: "drop", text: qsTr("Remove"), sign: "trash" }, { id: "done", text: qsTr("Done"), sign: "check", likely: true }]
@@ -40,9 +39,9 @@ Sheet {
         onAccepted: root.chosen(root.region === "" ? "add" : "done")
     }
     Repeater {
-        model: root.row.fields ?? []
+        model: root.row.fields
         Stepper {
-            required property var modelData     // one of row.fields
+            required property paintedNumber modelData
             width: parent.width
             label: modelData.title
             value: modelData.value

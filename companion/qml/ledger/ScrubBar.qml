@@ -11,8 +11,8 @@ T.Slider {
     id: root
 
     property int entries: 1          // how many there are
-    property var rounds: []          // [{ name: "7", entry: 203 }]: where each begins
-    property var branches: []        // [{ entry, length }]: older lines that left there
+    property var rounds: []          // a scrubMark each: where they begin
+    property var branches: []        // likewise: older lines that left there
     property string caption: qsTr("Round")
 
     signal scrubbed(int entry)       // the referee moved it
@@ -73,7 +73,7 @@ T.Slider {
                 required property int index
                 // With many rounds only every fifth has its number.
                 readonly property bool named: root.rounds.length <= Math.max(4, root.width / 50) || index % 5 === 0
-                x: root.place(modelData.entry)
+                x: root.place(modelData.step)
                 y: 30
                 Rectangle { width: 2; height: tick.named ? 40 : 22; y: tick.named ? 0 : 18; color: Theme.edge }
                 Words {
@@ -91,8 +91,8 @@ T.Slider {
             model: root.branches
             PathItem {
                 required property var modelData     // one of branches
-                readonly property real reach: Math.max(30, root.place(modelData.entry + modelData.length) - root.place(modelData.entry))
-                x: root.place(modelData.entry)
+                readonly property real reach: Math.max(30, root.place(modelData.step + modelData.length) - root.place(modelData.step))
+                x: root.place(modelData.step)
                 y: root.trackY + 6
                 width: Math.min(reach + 6, root.width - x)
                 height: 44

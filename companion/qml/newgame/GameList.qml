@@ -8,10 +8,10 @@ import Adjutant
 Flow {
     id: root
 
-    property var systems: []     // of Campaigns.systems
+    property var systems: []             // a startGame each
     property string chosen               // the id of one
 
-    signal picked(var system)
+    signal picked(string id)
 
     spacing: 8
     layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
@@ -22,7 +22,7 @@ Flow {
         model: root.systems
         Touchable {
             id: game
-            required property var modelData     // one of systems
+            required property startGame modelData
             readonly property bool isChosen: modelData.id === root.chosen
             objectName: "system-" + modelData.id
             width: Theme.isPortrait ? (root.width - 8) / 2 : root.width
@@ -32,7 +32,7 @@ Flow {
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
             Accessible.checked: isChosen
-            onClicked: root.picked(modelData)
+            onClicked: root.picked(modelData.id)
 
             Plate {
                 anchors.fill: parent

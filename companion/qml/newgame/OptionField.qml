@@ -9,22 +9,20 @@ import Adjutant
 Column {
     id: root
 
-    required property var option     // one of StartPlan.params
+    required property startOption option
     property var value     // of the kind of its type
     property var usual     // likewise
-    property var choices: []             // of the option, those that there are as the others stand
-    property var pairs: []               // of an object, likewise
+    property var choices: []             // those that there are as the others stand: { value, label } each
+    property var pairs: []               // likewise of an object: an optionPair each
     readonly property bool whole: option.type === "pairs"
     readonly property bool yesNo: option.type === "choice" && choices.length === 2 && choices.every(choice => choice.value === "yes" || choice.value === "no")
     readonly property bool flag: option.type === "bool" || yesNo
     readonly property bool number: option.type === "int"
-    readonly property int from: option.min ?? 0
-    readonly property int to: option.max ?? 99
-    readonly property bool few: number && to - from < 6
-    readonly property var listed: few ? Array.from({ length: to - from + 1 }, (_, at) => ({ value: from + at, label: String(from + at) })) : number || flag || whole ? [] : choices     // [{ value, label }]
+    readonly property bool few: number && option.to - option.from < 6
+    readonly property var listed: few ? Array.from({ length: option.to - option.from + 1 }, (_, at) => ({ value: option.from + at, label: String(option.from + at) })) : number || flag || whole ? [] : choices     // [{ value, label }]
 
     // Buttons are made anew only where others are to be shown.
-    readonly property string list: JSON.stringify(listed)
+    readonly property string list: JSON.stringify(listed.map(choice => [choice.value, choice.label]))
     property var buttons: []     // those of listed, reassigned only when they change
 
     signal picked(var value)
@@ -80,10 +78,10 @@ Column {
         width: Math.min(root.width, Theme.size(260, 240, 260))
         stepped: true
         name: root.option.title
-        number: Number(root.value ?? root.from)
-        from: root.from
-        to: root.to
-        source: root.value === root.usual ? qsTr("the usual number") : qsTr("usually %1").arg(root.usual ?? root.from)
+        number: Number(root.value ?? root.option.from)
+        from: root.option.from
+        to: root.option.to
+        source: root.value === root.usual ? qsTr("the usual number") : qsTr("usually %1").arg(root.usual ?? root.option.from)
         byHand: root.value !== root.usual
         onStepTo: next => root.picked(next)
     }

@@ -9,11 +9,11 @@ Plate {
     id: root
 
     required property StartPlan plan
-    property var group: ({})             // { title, sign, options: their names }
+    property startGroup group
     property bool unfolded: false
-    readonly property string changes: plan.changes(group.options ?? [])
+    readonly property string changes: plan.changes(group.options)
 
-    visible: Array.from(group.options ?? []).some(name => plan.isAsked(plan.param(name)))
+    visible: Array.from(group.options).some(name => plan.isAsked(plan.param(name)))
     implicitHeight: head.height + (unfolded ? fields.height + 20 : 0) + lip
     fill: Theme.card
     border: changes !== "" ? Theme.brassLine : Theme.edge
@@ -25,7 +25,7 @@ Plate {
         objectName: "group-" + root.group.title
         width: parent.width
         height: Math.max(68, words.implicitHeight + 20)
-        text: root.group.title ?? ""
+        text: root.group.title
         ringRadius: Theme.tileRadius
         Accessible.name: Theme.say([text, standing.text, root.unfolded ? qsTr("open") : qsTr("folded")])
         onClicked: root.unfolded = !root.unfolded
@@ -44,7 +44,7 @@ Plate {
             width: parent.width - 62 - 52
             Words {
                 width: parent.width
-                text: root.group.title ?? ""
+                text: root.group.title
                 size: Theme.size(22, 20, 22)
                 font.bold: true
                 Accessible.ignored: true

@@ -9,12 +9,12 @@ Column {
     id: root
 
     required property StartPlan plan
-    readonly property var counted: plan.param(plan.system.count ?? "")     // the option that says how many
+    readonly property startOption counted: plan.param(plan.system.count)     // the one that says how many
     readonly property bool several: Theme.isLandscape || Theme.isPortrait
 
     // Rows are made anew only where others are to be shown.
-    readonly property var wanted: plan.could.length > 0 ? plan.could : plan.seats     // [{ side, name }]
-    readonly property string list: JSON.stringify(wanted)
+    readonly property var wanted: plan.could.length > 0 ? plan.could : plan.seats     // a tableSide each
+    readonly property string list: wanted.map(side => [side.id, side.name, side.colour]).join()
     property var rows: []     // those of wanted, reassigned only when they change
 
     signal asked(string side, string name, string person)   // who plays it?
@@ -38,15 +38,15 @@ Column {
         Repeater {
             model: root.rows
             SeatTile {
-                required property var modelData     // one of rows
+                required property tableSide modelData
                 width: root.several && Theme.scale < 1.3 ? (root.width - 12) / 2 : root.width
-                side: modelData.side
+                side: modelData.id
                 name: modelData.name
                 colour: modelData.colour
-                sign: root.plan.system.sign ?? ""
-                person: root.plan.people[modelData.side] ?? ""
+                sign: root.plan.system.sign
+                person: root.plan.people[modelData.id] ?? ""
                 optional: root.plan.could.length > 0
-                seat: optional ? root.plan.seated.indexOf(modelData.side) + 1 : 0
+                seat: optional ? root.plan.seated.indexOf(modelData.id) + 1 : 0
                 leavable: root.plan.seated.length > root.plan.fewest
                 onSwitched: on => root.plan.seat(side, on)
                 onAsked: root.asked(side, name, person)

@@ -7,33 +7,32 @@ import Adjutant
 QtObject {
     id: root
 
-    property var system: ({})            // one of Campaigns.systems
+    property startGame system
     property var values: ({})            // options that were set
     property var fixed: ({})             // options that a board of one's own brings along
     property var people: ({})            // side → who plays it
 
-    readonly property var params: system.options ?? []     // the options of the system
+    readonly property var params: system.options     // a startOption each
     readonly property var given: counted(values)     // option to value, without the usual ones
-    readonly property var planned: system.id === undefined ? ({}) : Campaigns.planned(system.id, Object.assign({ dice: Settings.dice }, given, fixed))     // what the rules make of it: as Campaigns.planned gives it
-    readonly property var usual: system.id === undefined ? ({}) : Campaigns.planned(system.id, { dice: Settings.dice })     // the same of the usual game
-    readonly property var seats: planned.seats ?? []     // of planned
+    readonly property plannedStart planned: Campaigns.planned(system.id, Object.assign({ dice: Settings.dice }, given, fixed))     // what the rules make of it
+    readonly property plannedStart usual: Campaigns.planned(system.id, { dice: Settings.dice })     // the same of the usual game
+    readonly property var seats: planned.seats     // a tableSide each
     // Where an option says who plays: all who could.
-    readonly property string list: system.list ?? ""
-    readonly property var could: list === "" ? [] : Campaigns.couldPlay(system.id, list)     // sides that could play: [{ side, name }]
+    readonly property string list: system.list
+    readonly property var could: list === "" ? [] : Campaigns.couldPlay(system.id, list)     // a tableSide each
 
-    // While another game is chosen, an option of the last one is none.
-    readonly property var none: ({ name: "", type: "none", title: "", about: "", choices: [], pairs: [] })     // an option that there is not
+    property startOption none            // while another game is chosen, an option of the last one
 
-    function param(name: string): var {
+    function param(name: string): startOption {
         return params.find(one => one.name === name) ?? none
     }
-    function usualOf(option: var): var {
-        return usual.options?.[option.name] ?? option["default"]
+    function usualOf(option: startOption): var {
+        return usual.options[option.name] ?? option.usual
     }
-    function valueOf(option: var): var {
+    function valueOf(option: startOption): var {
         return values[option.name] ?? usualOf(option)
     }
-    function isUsual(option: var): bool {
+    function isUsual(option: startOption): bool {
         return values[option.name] === undefined || JSON.stringify(values[option.name]) === JSON.stringify(usualOf(option))
     }
     function set(name: string, value: var): void {
@@ -42,26 +41,26 @@ QtObject {
         values = next
     }
     // Does it count as the other options stand?
-    function holds(when: var): bool {
-        if (when === undefined)
+    function holds(when: optionWhen): bool {
+        if (when.of === "")
             return true
         const of = param(when.of)
-        return of !== none && holds(of.when) && Array.from(when["in"]).includes(valueOf(of))
+        return of.name !== "" && holds(of.when) && Array.from(when.among).includes(valueOf(of))
     }
-    function isAsked(option: var): bool {
-        return option !== none && holds(option.when) && fixed[option.name] === undefined
+    function isAsked(option: startOption): bool {
+        return option.name !== "" && holds(option.when) && fixed[option.name] === undefined
     }
-    function pairsOf(option: var): var {
-        return (option.pairs ?? []).filter(pair => holds(pair.when))
+    function pairsOf(option: startOption): var {
+        return Array.from(option.pairs).filter(pair => holds(pair.when))
     }
     // Where a side is chosen for something, those that sit at the table can be.
-    function choicesOf(option: var): var {
-        const choices = Array.from(option.choices ?? [])
-        const isSide = choice => could.some(side => side.side === choice.value)
+    function choicesOf(option: startOption): var {
+        const choices = Array.from(option.choices)
+        const isSide = choice => could.some(side => side.id === choice.value)
         if (option.name === list || !choices.some(isSide))
             return choices
         const seated = Array.from(valueOf(param(list)) ?? [])
-        return choices.filter(choice => !isSide(choice)).concat(could.filter(side => seated.includes(side.side)).map(side => ({ value: side.side, label: side.name })))
+        return choices.filter(choice => !isSide(choice)).concat(could.filter(side => seated.includes(side.id)).map(side => ({ value: side.id, label: side.name })))
     }
     // What was set and still counts.
     function counted(set: var): var {
@@ -70,7 +69,7 @@ QtObject {
             const value = set[option.name]
             if (option.type === "pairs") {
                 const kept = Object.assign({}, value)
-                for (const pair of option.pairs.filter(pair => !holds(pair.when)))
+                for (const pair of Array.from(option.pairs).filter(pair => !holds(pair.when)))
                     delete kept[pair.key]
                 options[option.name] = kept
             } else if (option.type !== "choice" || choicesOf(option).some(choice => choice.value === value)) {
@@ -82,7 +81,7 @@ QtObject {
 
     // ---- who plays, where an option lists it: in the order of their seats
     readonly property var seated: list === "" ? [] : Array.from(valueOf(param(list)) ?? [])     // a text each
-    readonly property int fewest: param(list).min ?? 0
+    readonly property int fewest: param(list).from
 
     function sits(side: string): bool {
         return seated.includes(side)
@@ -99,14 +98,14 @@ QtObject {
     // These in the order of the seats.
     function seatInOrder(names: var): void {
         const next = ({})
-        seats.slice(0, names.length).forEach((seat, at) => next[seat.side] = names[at])
+        seats.slice(0, names.length).forEach((seat, at) => next[seat.id] = names[at])
         people = next
     }
     // Those who sit at this table.
     function named(): var {
         const here = ({})
-        for (const seat of seats.filter(seat => people[seat.side]))
-            here[seat.side] = people[seat.side]
+        for (const seat of seats.filter(seat => people[seat.id]))
+            here[seat.id] = people[seat.id]
         return here
     }
     // In words, for the group's line: what is not as usual.

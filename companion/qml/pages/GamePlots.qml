@@ -9,7 +9,7 @@ import Adjutant
 Flow {
     id: root
 
-    property var plots: []     // as GameHistory.plots gives them
+    property var plots: []               // a gamePlot each
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (420 + spacing)))
 
     signal looked                        // the table is shown as it was
@@ -22,7 +22,7 @@ Flow {
         looked()
     }
     function draw(): void {
-        plots = GameLog.history.plots()
+        plots = GameLog.history.plotList()
     }
 
     spacing: 16
@@ -36,11 +36,11 @@ Flow {
         model: root.plots
         Rectangle {
             id: card
-            required property var modelData     // one of plots
+            required property gamePlot modelData
             required property int index
             objectName: "plot" + index
             width: (root.width - root.spacing * (root.columns - 1)) / root.columns
-            readonly property bool held: modelData.places !== undefined
+            readonly property bool held: modelData.places.length > 0
             height: held ? strips.implicitHeight + 28 : 300 * Math.max(1, Theme.scale * 0.9)
             radius: Theme.tileRadius
             color: Theme.card
@@ -52,9 +52,9 @@ Flow {
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
                 labels: card.modelData.labels
-                series: card.modelData.series ?? []
-                bars: card.modelData.bars ?? false
-                most: card.modelData.most ?? NaN
+                series: card.modelData.series
+                bars: card.modelData.bars
+                most: card.modelData.most || NaN
             }
             PlotOfHoldings {
                 id: strips
@@ -62,12 +62,12 @@ Flow {
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
                 labels: card.modelData.labels
-                sides: card.modelData.sides ?? []
-                places: card.modelData.places ?? []
+                sides: card.modelData.sides
+                places: card.modelData.places
             }
             PlotTouch {
                 objectName: "lookThen" + card.index
-                visible: card.modelData.acts !== undefined
+                visible: card.modelData.acts.length > 0
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
                 labels: card.modelData.labels

@@ -10,8 +10,8 @@ FocusScope {
 
     signal go(string page)
 
-    readonly property var last: Campaigns.lastGame     // one of Campaigns.games, or empty
-    readonly property bool hasLast: last.id !== undefined
+    readonly property lastGame last: Campaigns.lastGame
+    readonly property bool hasLast: last.id !== ""
     readonly property real margin: Theme.isPhone ? 16 : 40
     readonly property bool wide: Theme.isLandscape
 
@@ -119,7 +119,7 @@ FocusScope {
                         visible: !Theme.isPhone && Theme.scale < 1.3
                         anchors { right: parent.right; rightMargin: 16; top: parent.top; topMargin: 20; bottom: parent.bottom; bottomMargin: 20 }
                         width: visible ? Math.min(260, parent.width * 0.34) : 0
-                        tokens: root.last.tokens ?? []
+                        tokens: root.last.tokens
                     }
                     Column {
                         id: lastColumn
@@ -130,18 +130,18 @@ FocusScope {
 
                         Caps {
                             width: parent.width
-                            text: qsTr("Your last game · %1").arg(root.last.when ?? "")
+                            text: qsTr("Your last game · %1").arg(root.last.when)
                             wrapMode: Text.WordWrap
                         }
                         Sentence {
                             width: parent.width
                             title: true
                             size: Theme.size(40, 30, 40)
-                            text: root.last.systemName ?? ""
+                            text: root.last.systemName
                         }
                         Words {
                             width: parent.width
-                            text: qsTr("%1, %2").arg(root.last.campaign ?? "").arg(root.last.name ?? "")
+                            text: qsTr("%1, %2").arg(root.last.campaign).arg(root.last.name)
                             size: Theme.size(24, 20, 24)
                             color: Theme.ink2
                         }
@@ -149,7 +149,7 @@ FocusScope {
                             spacing: 12
                             Words {
                                 id: roundNumber
-                                text: root.last.round ?? ""
+                                text: String(root.last.round)
                                 size: Theme.size(74, 58, 74)
                                 font.bold: true
                                 height: implicitHeight * 0.95
@@ -158,7 +158,7 @@ FocusScope {
                                 anchors.bottom: roundNumber.bottom
                                 anchors.bottomMargin: 14
                                 width: lastColumn.width - roundNumber.width - 12
-                                text: Names.inSentence(root.last.roundWord ?? "") + " · " + (root.last.phase ?? "")
+                                text: Names.inSentence(root.last.roundWord) + " · " + root.last.phase
                                 size: Theme.size(22, 18, 22)
                                 color: Theme.ink2
                             }
@@ -171,7 +171,7 @@ FocusScope {
                             likely: true
                             sign: "end"
                             text: qsTr("Resume")
-                            sub: root.last.acts === 1 ? qsTr("where you left it") : qsTr("where you left it, %n entries", "", root.last.acts ?? 0)
+                            sub: root.last.acts === 1 ? qsTr("where you left it") : qsTr("where you left it, %n entries", "", root.last.acts)
                             onChosen: root.resume(root.last.id)
                         }
                         Item { width: 1; height: 8 }
@@ -179,7 +179,7 @@ FocusScope {
                         Sentence {
                             objectName: "lastSentence"
                             width: parent.width
-                            text: root.last.say ?? ""
+                            text: root.last.say
                             size: Theme.size(text.length > 160 ? 19 : 23, 20, 23)
                             color: Theme.ink2
                         }

@@ -8,7 +8,7 @@ import Adjutant
 Item {
     id: root
 
-    property var tokens: []              // [{ side, sign }], at most three
+    property var tokens: []              // a gameToken each
     readonly property real radius: Math.min(width / 6.2, height / 9.4)
     readonly property var cells: [[1, 0], [2, 0], [0, 1], [1, 1], [2, 1], [1, 2], [2, 2], [0, 3], [1, 3], [2, 3], [0, 4], [1, 4], [2, 4], [0, 5], [1, 5], [2, 5]]     // [column, row]
     readonly property list<string> named: ["2,1", "1,2", "1,4"]     // "column,row"
@@ -39,7 +39,7 @@ Item {
     Repeater {
         model: root.tokens.slice(0, 3)
         Counter {
-            required property var modelData     // one of tokens
+            required property gameToken modelData
             required property int index
             readonly property point at: root.centre(root.seats[index][0], root.seats[index][1])
             width: root.radius * (index < 2 ? 1.7 : 1.4)

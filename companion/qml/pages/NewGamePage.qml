@@ -13,14 +13,13 @@ PageFrame {
     property bool unfolded: false        // all groups
     property bool naming: false
     property string refused              // why this game cannot be begun
-    readonly property var system: start.system     // one of Campaigns.systems
-    readonly property var boardSystems: Boards.systems     // of Boards.systems
-    readonly property bool hasBoards: boardSystems.some(candidate => candidate.id === system.id)
-    readonly property var games: Campaigns.systems     // of Campaigns.systems
+    readonly property startGame system: start.system
+    readonly property var games: Campaigns.systems     // a startGame each
     readonly property bool wide: Theme.isLandscape
     readonly property string otherDice: Settings.dice === "table" ? "app" : "table"
 
-    function choose(game: var): void {
+    function choose(id: string): void {
+        const game = games.find(one => one.id === id) ?? games[0]
         Settings.system = game.id
         board = ""
         refused = ""
@@ -49,7 +48,7 @@ PageFrame {
             chooseBoard(kept.board)
     }
     function diceWords(dice: string): string {
-        return start.param("dice").choices.find(choice => choice.value === dice)?.label ?? dice
+        return Array.from(start.param("dice").choices).find(choice => choice.value === dice)?.label ?? dice
     }
     function play(dice: string): void {
         refused = ""
@@ -78,7 +77,7 @@ PageFrame {
     }
     Component.onCompleted: {
         const kept = KeptPlan.plan
-        choose(games.find(one => one.id === (kept?.system ?? Settings.system)) ?? games[0])
+        choose(kept?.system ?? Settings.system)
         if (kept)
             takeUp(kept)
         else
@@ -103,8 +102,8 @@ PageFrame {
         GameList {
             width: root.wide ? 300 * Math.min(1.2, Theme.scale) : parent.width
             systems: root.games
-            chosen: root.system.id ?? ""
-            onPicked: game => root.choose(game)
+            chosen: root.system.id
+            onPicked: id => root.choose(id)
         }
         Column {
             id: sheet
@@ -117,13 +116,13 @@ PageFrame {
                     width: parent.width
                     title: true
                     size: Theme.size(34, 28, 34)
-                    text: root.system.name ?? ""
+                    text: root.system.name
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
                 Sentence {
                     width: parent.width
-                    text: root.system.about ?? ""
+                    text: root.system.about
                     color: Theme.ink2
                 }
             }
@@ -133,7 +132,7 @@ PageFrame {
                 onAsked: (side, name, person) => personSheet.openFor(side, name, person)
             }
             Repeater {
-                model: root.system.above ?? []
+                model: root.system.above
                 OptionField {
                     required property string modelData
                     visible: start.isAsked(option)
@@ -146,7 +145,7 @@ PageFrame {
                 }
             }
             Column {
-                visible: root.hasBoards
+                visible: root.system.boards
                 width: parent.width
                 spacing: 8
                 Words {
@@ -190,7 +189,7 @@ PageFrame {
             RosterChoice {
                 id: rosters
                 width: parent.width
-                system: root.system.id ?? ""
+                system: root.system.id
                 options: start.given
                 onGo: page => root.go(page)
             }
@@ -214,9 +213,9 @@ PageFrame {
                     }
                 }
                 Repeater {
-                    model: root.system.groups ?? []
+                    model: root.system.groups
                     OptionGroup {
-                        required property var modelData     // one of system.groups
+                        required property startGroup modelData
                         width: sheet.width
                         plan: start
                         group: modelData

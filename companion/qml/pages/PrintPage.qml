@@ -6,7 +6,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var systems: Campaigns.systems     // of Campaigns.systems
+    readonly property var systems: Campaigns.systems     // a startGame each
     readonly property var wanted: Rosters.library.find(Prints.roster)     // the roster that the builder sent, if any
     property string system: wanted.system ?? (TableController.open ? TableController.system : systems[0]?.id ?? "")
     readonly property var kinds: Array.from(Prints.kindsOf(system)).concat(Rosters.hasRosters(system) ? ["rosters"] : [])     // a text each
@@ -14,7 +14,7 @@ PageFrame {
                                     places: ["places", qsTr("Places"), "map"], rosters: ["rosters", qsTr("Rosters"), "group"] })
     property string kind: Prints.roster !== "" ? "rosters" : ""      // what was asked for; by itself the first there is
     readonly property string what: kinds.includes(kind) ? kind : kinds[0]
-    readonly property var rosters: Prints.rostersOf(system)     // as Prints.rostersOf gives them
+    readonly property var rosters: Prints.rostersOf(system)     // a namedChoice each
     readonly property string roster: rosters.some(row => row.id === Prints.roster) ? Prints.roster : rosters[0]?.id ?? ""
     property string paper: "a4"
     property int size: 25
@@ -79,7 +79,7 @@ PageFrame {
         visible: root.what === "rosters" && root.rosters.length > 0
         width: root.chosenWidth
         title: qsTr("Whose")
-        pairs: root.rosters.map(row => [row.id, row.name, row.id === "table" ? "swords" : "group"])
+        pairs: root.rosters.map(row => [row.id, row.text, row.sign])
         current: root.roster
         onPicked: value => Prints.roster = value
     }

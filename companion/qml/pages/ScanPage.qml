@@ -77,8 +77,8 @@ FocusScope {
             Club.offered = text
             root.go("club")
         }
-        function onOpened(what: var): void { thing.openFor(what) }
-        function onUnderstood(meaning: var): void { root.said = meaning.name }
+        function onOpened(what: scannedThing): void { thing.openFor(what) }
+        function onUnderstood(thing: scannedThing): void { root.said = thing.name }
         function onUnknown(text: string): void { if (TableController.open) bind.openFor(text); else root.said = qsTr("Unknown code. Open a game to assign it.") }
     }
     Connections {

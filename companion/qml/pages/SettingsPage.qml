@@ -22,7 +22,7 @@ PageFrame {
         width: parent.width
         whole: true
         title: qsTr("Language")
-        pairs: Array.from(Language.choices, one => [one[0], one[1], "speak"])
+        pairs: Array.from(Language.choices, one => [one.id, one.text, "speak"])
         current: Settings.language
         onPicked: value => Settings.language = value
     }

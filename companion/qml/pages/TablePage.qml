@@ -66,7 +66,7 @@ FocusScope {
         function onSheetWanted(): void { root.openSheet() }
         function onAskedFirst(id: string, label: string, words: string): void { sheets.askFirst(id, label, words) }
         function onEndingAsked(label: string): void { sheets.openEnding(label) }
-        function onThingShown(what: var): void {
+        function onThingShown(what: scannedThing): void {
             if (root.visible)
                 sheets.openThing(what)
         }

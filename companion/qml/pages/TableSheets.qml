@@ -21,7 +21,7 @@ Item {
     function openRuling(piece: string): void { (ruling.make() as RulingSheet).openFor(piece) }
     function openEntry(id: string): void { (entry.make() as EntrySheet).openFor(id) }
     function openStock(side: string, stock: string): void { (correct.make() as CorrectSheet).openForStock(side, stock) }
-    function openThing(what: var): void { (thing.make() as ThingSheet).openFor(what) }
+    function openThing(what: scannedThing): void { (thing.make() as ThingSheet).openFor(what) }
     function openMenu(): void { (menu.make() as TableMenu).open() }
     function openDice(): void { (diceChoice.make() as DiceChoice).open() }
     function openSeats(): void { (seats.make() as SeatsSheet).open() }

@@ -8,7 +8,7 @@ import Adjutant
 Column {
     id: root
 
-    property var found: []               // [{ name, path }]
+    property var found: []               // a foundFile each
 
     signal pasted
     signal picked(string path)
@@ -30,7 +30,7 @@ Column {
         Repeater {
             model: root.found
             Pill {
-                required property var modelData     // one of found
+                required property foundFile modelData
                 objectName: "file-" + modelData.name
                 text: modelData.name
                 sign: "import"

@@ -10,8 +10,8 @@ Item {
     id: root
 
     property string title
-    property var labels: []          // below: rounds, faces
-    property var series: []          // [{ name, side, values: [numbers], expected: bool }]
+    property var labels: []          // below: rounds, faces, a text each
+    property var series: []          // a plotSeries each
     property bool bars: false
     property string unit             // "%"
     property real most: NaN          // top of the scale; by itself when not given
@@ -61,7 +61,7 @@ Item {
         model: root.labels
         Words {
             required property int index
-            required property var modelData     // one of labels
+            required property string modelData
             readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
             visible: index % every === 0
             x: root.px(index) - width / 2
@@ -91,7 +91,7 @@ Item {
                 dash: plotted.modelData.expected ? [3, 7] : []
             }
             Repeater {
-                model: plotted.modelData.values
+                model: Array.from(plotted.modelData.values)
                 Item {
                     id: spot
                     required property int index
@@ -113,7 +113,7 @@ Item {
                         height: 12
                         x: root.px(spot.index) - 6
                         y: root.py(spot.modelData) - 6
-                        side: plotted.modelData.side ?? "nobody"
+                        side: plotted.modelData.side || "nobody"
                         color: plotted.ink
                     }
                 }
@@ -137,7 +137,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 14
                     height: 14
-                    side: key.modelData.side ?? "nobody"
+                    side: key.modelData.side || "nobody"
                     color: root.ink(key.modelData)
                 }
                 Rectangle {

@@ -10,14 +10,14 @@ Item {
     id: root
 
     property string title
-    property var labels: []              // below: rounds
-    property var sides: []               // [{ name, side }]
-    property var places: []              // [{ name, holders: [side, or ""] }]
+    property var labels: []              // below: rounds, a text each
+    property var sides: []               // a tableSide each
+    property var places: []              // a heldStrip each
     readonly property real rowHeight: Math.round(30 * Math.max(1, Theme.scale * 0.9))
     readonly property rect box: Qt.rect(width * 0.34, titleText.height + 10, width * 0.66 - 8, places.length * rowHeight)
 
     function px(i: real): real { return box.x + (i + 0.5) * box.width / Math.max(1, labels.length) }
-    function nameOf(side: string): string { return sides.find(one => one.side === side)?.name ?? "" }
+    function nameOf(side: string): string { return sides.find(one => one.colour === side)?.name ?? "" }
     function stretches(holders: var): var {
         const list = []
         for (let i = 0; i < holders.length; ++i) {
@@ -41,7 +41,7 @@ Item {
         model: root.places
         Item {
             id: strip
-            required property var modelData     // one of places
+            required property heldStrip modelData
             required property int index
             y: root.box.y + index * root.rowHeight
             width: root.width
@@ -88,7 +88,7 @@ Item {
         model: root.labels
         Words {
             required property int index
-            required property var modelData     // one of labels
+            required property string modelData
             readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
             visible: index % every === 0
             x: root.px(index) - width / 2
@@ -108,14 +108,14 @@ Item {
             model: root.sides
             Row {
                 id: entry
-                required property var modelData     // one of sides
+                required property tableSide modelData
                 spacing: 8
                 SideShape {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 14
                     height: 14
-                    side: entry.modelData.side
-                    color: Sides.ink(entry.modelData.side)
+                    side: entry.modelData.colour
+                    color: Sides.ink(entry.modelData.colour)
                 }
                 Words { text: entry.modelData.name; size: Theme.noteSize; color: Theme.ink2; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }

@@ -8,7 +8,7 @@ Item {
     id: root
 
     property string title
-    property list<string> labels: []
+    property var labels: []              // a text each
     property rect box                    // where the rounds lie in it
     property bool spread: false          // from edge to edge, as lines; else each in the middle of its share
     property int marked: -1

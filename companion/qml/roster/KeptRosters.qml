@@ -9,7 +9,7 @@ Column {
     id: root
 
     property Item sheetParent            // what the menu rises over
-    property var found: []     // [{ name, path }]
+    property var found: []               // a foundFile each
 
     signal go(string page)
     signal said(string sentence)

@@ -12,7 +12,7 @@ Column {
     property var options: ({})     // of start, as they stand
     property var chosen: ({})             // side → id in the library
     readonly property bool any: Rosters.hasRosters(system)
-    readonly property var sides: any ? Rosters.sidesOf(system, options) : []     // [{ id, name }]
+    readonly property var sides: any ? Rosters.sidesOf(system, options) : []     // a tableSide each
 
     signal go(string page)
 
@@ -37,7 +37,7 @@ Column {
         model: root.sides
         Flow {
             id: row
-            required property var modelData     // one of sides
+            required property tableSide modelData
             width: root.width
             spacing: 8
 

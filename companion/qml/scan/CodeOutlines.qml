@@ -21,7 +21,7 @@ Item {
 
     signal touched(string text, bool known)
 
-    function meaningOf(text: string, revision: int): var {
+    function meaningOf(text: string, revision: int): scannedThing {
         return Scans.meaning(text)
     }
 
@@ -81,7 +81,7 @@ Item {
             id: code
             required property var model     // as rows.row() takes it
             readonly property var row: rows.row(model)     // a code in the picture
-            readonly property var meaning: root.meaningOf(row.text ?? "", root.revision)     // what it is here: as Scans gives it
+            readonly property scannedThing meaning: root.meaningOf(row.text ?? "", root.revision)
             readonly property var points: (row.corners ?? []).map(c => [root.content.x + c.x * root.content.width, root.content.y + c.y * root.content.height])     // its corners [x, y], in pixels
             anchors.fill: parent
 

@@ -11,12 +11,12 @@ Column {
 
     property string title
     property string note
-    property var pairs: []                // [{key, label, choices: [{value, label}], fields}]; key "": one's own
+    property var pairs: []                // an optionPair each; of no key: one's own
     property var value: ({})     // what was chosen: an object of the rules
     property string opened                // the key whose fields are open
     readonly property var own: pairs.find(pair => pair.key === "")     // the pair of no key, or undefined
-    readonly property var records: {     // the pairs that are records
-        const known = pairs.filter(pair => pair.fields !== undefined && pair.key !== "")
+    readonly property var records: {     // the pairs that are records, and those that were named here
+        const known = pairs.filter(pair => pair.fields.length > 0 && pair.key !== "")
         const named = Object.keys(value).filter(key => own !== undefined && !known.some(pair => pair.key === key))
         return known.concat(named.map(key => ({ key: key, label: Names.wordFor(key), fields: own.fields })))
     }
@@ -28,7 +28,7 @@ Column {
     function usual(pair: var): var {
         const record = ({})
         for (const field of pair.fields)
-            record[field.name] = field["default"]
+            record[field.name] = field.usual
         return record
     }
     function put(key: string, one: var): void {
@@ -44,9 +44,9 @@ Column {
         record[name] = one
         put(opened, record)
     }
-    function toggled(field: var, item: string): var {
+    function toggled(field: startOption, item: string): var {
         const list = Array.from(held[field.name] ?? [])
-        return list.includes(item) ? list.filter(one => one !== item) : list.concat(item).slice(-(field.max ?? 99))
+        return list.includes(item) ? list.filter(one => one !== item) : list.concat(item).slice(-field.to)
     }
     // A name in small letters becomes a key: "war wagon" is war-wagon.
     function begin(name: string): void {
@@ -69,17 +69,17 @@ Column {
         color: Theme.ink2
     }
     Repeater {
-        model: root.pairs.filter(pair => pair.choices !== undefined)
+        model: root.pairs.filter(pair => pair.choices.length > 0)
         Flow {
             id: line
-            required property var modelData     // one of pairs
+            required property optionPair modelData
             width: root.width
             spacing: 8
             RowHead { text: line.modelData.label }
             Repeater {
                 model: line.modelData.choices
                 Pill {
-                    required property var modelData     // one of line.modelData.choices
+                    required property optionChoice modelData
                     objectName: "pair-" + line.modelData.key + "-" + modelData.value
                     text: modelData.label
                     Accessible.name: Theme.say([line.modelData.label, text, chosen ? qsTr("chosen") : ""])
@@ -108,16 +108,16 @@ Column {
     Repeater {
         model: root.record?.fields ?? []
         ParamField {
-            required property var modelData     // one of record?.fields
+            required property startOption modelData
             readonly property var now: root.held[modelData.name]     // of the kind of its type
             objectName: "field-" + modelData.name
             width: root.width
             title: modelData.title
             type: modelData.type
-            choices: modelData.choices.map(choice => Object.assign({}, choice, { chosen: type === "list" ? Array.from(now ?? []).includes(choice.value) : (choice.value ?? null) === (now ?? null) }))
+            choices: Array.from(modelData.choices).map(choice => ({ value: choice.value, label: choice.label, chosen: type === "list" ? Array.from(now ?? []).includes(choice.value) : (choice.value ?? null) === (now ?? null) }))
             value: now
-            from: modelData.min ?? 0
-            to: modelData.max ?? 99
+            from: modelData.from
+            to: modelData.to
             onPicked: value => root.putField(modelData.name, value ?? null)
             onStepped: by => root.putField(modelData.name, Math.max(from, Math.min(to, now + by)))
             onToggled: item => root.putField(modelData.name, root.toggled(modelData, item))

@@ -8,24 +8,23 @@ import Adjutant
 Sheet {
     id: root
 
-    property var thing: ({})     // as shownOf (code_finder.hpp) gives it
+    property scannedThing thing
     readonly property bool isCard: thing.kind === "card"
-    readonly property var rows: thing.rows ?? []     // what is there: [{ kind, id, text … }]
 
     property bool correctable: false         // the table is as it stands now, and can be put right
 
     signal correctAsked(string id)
 
-    function openFor(what: var): void {
+    function openFor(what: scannedThing): void {
         thing = what
         open()
     }
 
     sheetWidth: 640
-    title: thing.name ?? ""
-    sub: thing.note ?? ""
+    title: thing.name
+    sub: thing.note
     withRefuse: false
-    offers: correctable && (thing.kind === "piece" || thing.kind === "place") && thing.id ? [{ id: thing.id, text: qsTr("Correct"), sign: "pen" }] : []
+    offers: correctable && (thing.kind === "piece" || thing.kind === "place") && thing.id !== "" ? [{ id: thing.id, text: qsTr("Correct"), sign: "pen" }] : []
     onChosen: id => {
         close()
         correctAsked(id)
@@ -37,33 +36,33 @@ Sheet {
         x: ((parent as Item).width - width) / 2
         width: Math.max(120, Math.min(300, root.height * 0.42))
         height: width * 1.35
-        title: root.thing.name ?? ""
-        sign: root.thing.sign ?? ""
-        text: root.thing.text ?? ""
-        lasts: root.thing.lasts ?? ""
+        title: root.thing.name
+        sign: root.thing.sign
+        text: root.thing.text
+        lasts: root.thing.lasts
     }
     RulePill {
-        visible: root.isCard && (root.thing.id ?? "") !== ""
+        visible: root.isCard && root.thing.id !== ""
         anchors.horizontalCenter: (parent as Item).horizontalCenter
-        onRuleAsked: Rules.showCard(root.thing.id, root.thing.name ?? "")
+        onRuleAsked: Rules.showCard(root.thing.id, root.thing.name)
     }
     Counter {
         visible: root.thing.kind === "piece"
         width: 96
         side: root.thing.colour || "nobody"
-        sign: root.thing.sign ?? ""
+        sign: root.thing.sign
         Accessible.ignored: true
     }
     Words {
-        visible: root.thing.rows !== undefined && root.rows.length === 0
+        visible: root.thing.empty
         width: (parent as Item).width
         text: qsTr("There is nobody and nothing here.")
         color: Theme.ink2
     }
     Repeater {
-        model: root.rows
+        model: root.thing.rows
         ListRow {
-            required property var modelData     // one of rows
+            required property heldThing modelData
             width: parent ? (parent as Item).width : 0
             text: modelData.text
             figure: modelData.side === "" ? modelData.note : ""

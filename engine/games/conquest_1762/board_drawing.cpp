@@ -90,6 +90,7 @@ Palette Conquest::palette() {
     add(simple("Territories", "erase", "Take away", BrushAction::erase, "", "trash"));
     add(simple("Links", "land", "By land", BrushAction::line, "land", "move"));
     add(simple("Links", "sea", "By sea", BrushAction::line, "sea", "ship"));
+    palette.brushes.back().named = true;
     add(simple("Links", "no-link", "No link", BrushAction::eraseLine, "", "close"));
     add(simple("Lie of the land", "coast", "Coast", BrushAction::mark, "coast", "anchor"));
     add(simple("Lie of the land", "capital", "Capital", BrushAction::mark, "capital", "capital"));

@@ -135,7 +135,8 @@ TEST_F(ClubPage, OfTwoChangesOfOneBoardOneIsChosenByATouch) {
     const QVariantList versions = desk.asked()->at(0).value("versions").toList();
     touchNamed("version-Ford-1");
     ASSERT_TRUE(comes([&] { return desk.asked()->count() == 0; }));
-    EXPECT_EQ(file.findDocument(campaign, "board", "Ford")->text, versions[0].toString().toStdString());
+    EXPECT_EQ(file.findDocument(campaign, "board", "Ford")->text,
+              versions[0].toMap().value("text").toString().toStdString());
     sync(1);
     EXPECT_TRUE(statusAt(1).conflicts.empty());
 }

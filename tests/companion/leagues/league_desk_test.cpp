@@ -68,9 +68,9 @@ TEST_F(LeagueOfACampaign, PairsARoundAndTakesTheNextOnlyWhenAllTablesAreTold) {
     EXPECT_EQ(league.round(), 2);
     EXPECT_EQ(rolesOfStandings("points"), (QStringList{"3", "1", "1", "0"}));
     EXPECT_EQ(league.course().rounds, (QStringList{"1", "2"}));
-    const QVariantMap first = league.pointsGrown().first().toMap();
-    EXPECT_EQ(first.value("name"), league.standings()->at(0).value("name"));
-    EXPECT_EQ(first.value("values").toList(), (QVariantList{3.0, 3.0}));
+    const auto first = league.pointsGrown().first().value<PlotSeries>();
+    EXPECT_EQ(first.name, league.standings()->at(0).value("name").toString());
+    EXPECT_EQ(first.values, (QList<double>{3, 3}));
     league.setRound(1);
     EXPECT_EQ(table(0).value("winner"), "a") << "an earlier round is looked back to";
 }
@@ -206,12 +206,12 @@ TEST(ALeagueInTheMaking, IsTheUsualOneUntilSomethingIsTouched) {
     EXPECT_EQ(draft.kind(), "swiss");
     EXPECT_EQ(draft.rules(), league::Rules());
     draft.raise("lot");
-    EXPECT_EQ(draft.tieBreaks().at(3).toMap().value("id"), "lot");
+    EXPECT_EQ(draft.tieBreaks().at(3).id, "lot");
     draft.switchTieBreak("head-to-head");
-    EXPECT_EQ(draft.tieBreaks().first().toMap().value("id"), "strength-of-schedule");
-    EXPECT_EQ(draft.tieBreaks().last().toMap().value("place"), 0);
+    EXPECT_EQ(draft.tieBreaks().first().id, "strength-of-schedule");
+    EXPECT_EQ(draft.tieBreaks().last().place, 0);
     draft.switchTieBreak("head-to-head");
-    EXPECT_EQ(draft.tieBreaks().last().toMap().value("place"), 5);
+    EXPECT_EQ(draft.tieBreaks().last().place, 5);
     draft.setWin(2);
     draft.setRounds(5);
     EXPECT_EQ(draft.rules().points.win, 2);
