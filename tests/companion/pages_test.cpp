@@ -206,6 +206,19 @@ TEST_F(Pages, ATouchOnARoundOfTheCurvesShowsTheTableAsItWasThen) {
     EXPECT_EQ(table.log().looking(), 0) << "by keys, too";
 }
 
+// The window's warnings are failures.
+TEST_F(Pages, WhoHeldWhatGoesQuietlyWithWhatIsTakenBack) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", {}, {}));
+    ASSERT_TRUE(evening.act("set-up", {}));
+    open();
+    show("log");
+    touch("Curves");
+    settle();
+    table.undo();
+    settle();
+    EXPECT_EQ(table.log().cursor(), 1);
+}
+
 TEST_F(Pages, TheScrubBarGoesBackByKeysAndTheTableFollows) {
     evening.toActions();
     open();

@@ -67,11 +67,11 @@ Item {
                     x: root.box.x + modelData.from * step
                     y: 2
                     width: (modelData.to - modelData.from + 1) * step - 1
-                    height: parent.height - 5
+                    height: strip.height - 5             // its parent goes before it does
                     radius: 3
                     color: Sides.fill(modelData.side)
                     Words {
-                        visible: parent.width > implicitWidth + 4
+                        visible: stretch.width > implicitWidth + 4
                         x: 4
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.nameOf(stretch.modelData.side).charAt(0)
