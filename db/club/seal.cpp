@@ -26,6 +26,7 @@ std::string textOf(const Bytes& bytes) {
 }
 
 std::optional<Bytes> bytesOf(std::string_view text) {
+    if (text.empty()) return Bytes();  // a vector without bytes has no place that the library would take
     Bytes bytes(text.size());
     std::size_t length = 0;
     const char* end = nullptr;

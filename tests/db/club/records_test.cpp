@@ -236,5 +236,13 @@ TEST(Seal, WhatWasTouchedOrIsOfAnotherKeyIsNotOpened) {
     EXPECT_FALSE(unsealOwn(newKeyPair(), sealFor(organiser.open, key)));
 }
 
+TEST(Seal, OfNothingNothingIsOpened) {
+    const std::string key = newKey();
+    EXPECT_EQ(unseal(seal("", key), key), "");
+    EXPECT_FALSE(unseal("", key));
+    EXPECT_FALSE(unsealOwn(newKeyPair(), ""));
+    EXPECT_THROW(static_cast<void>(seal("levy", "")), std::runtime_error);
+}
+
 }  // namespace
 }  // namespace adjutant::club
