@@ -74,12 +74,11 @@ TEST(OutcomeReadings, ABattleOf1863TellsWhoIsLeft) {
 }
 
 TEST(OutcomeReadings, ABlowThatIsStruckBackAtIsReadByWhatCameOfItself) {
-    for (const char* label : {"miss", "defended", "failure", "ignored", "miss,attacker-out",
-                              "defended,attacker-shrunk", "ignored,attacker-wound"})
+    for (const char* label : {"miss", "defended", "failure", "miss,attacker-out", "defended,attacker-shrunk"})
         EXPECT_EQ(kindOf("one-stat", label), Kind::bad) << label;
     for (const char* label : {"wound", "out", "success"})
         EXPECT_EQ(kindOf("one-stat", label), Kind::good) << label;
-    for (const char* label : {"wound,attacker-out", "blue-r1-miss", "red,blue"})
+    for (const char* label : {"wound,attacker-out", "blue-r1-miss", "red,blue", "ignored"})
         EXPECT_EQ(kindOf("one-stat", label), Kind::neither) << label;
 }
 

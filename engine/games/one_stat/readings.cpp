@@ -16,15 +16,14 @@ namespace {
 constexpr std::array<std::string_view, 7> worstToBest{"miss",   "failure", "defended", "ignored",
                                                       "shrunk", "wound",   "out"};
 
-/// Of a blow that was struck back at, what came of the blow itself says whether it failed. So it does where a
-/// boss shrugs off the wound (OSS-WOUND-04): who asks how likely a wound is means one that counts.
+/// Of a blow that was struck back at, what came of the blow itself says whether it failed.
 OutcomeReading outcome(std::string_view label) {
     const auto comma = label.find(',');
     const std::string_view blow = label.substr(0, comma);
     const bool struckBack = label.find(",attacker-") != std::string_view::npos;
-    OutcomeReading reading =
-        struckBack ? oneOf(blow, {"miss", "defended", "ignored"}, {})
-                   : oneOf(label, {"miss", "defended", "ignored", "failure"}, {"wound", "out", "success"});
+    OutcomeReading reading = struckBack
+                                 ? oneOf(blow, {"miss", "defended"}, {})
+                                 : oneOf(label, {"miss", "defended", "failure"}, {"wound", "out", "success"});
     if (const auto at = std::ranges::find(worstToBest, blow); at != worstToBest.end())
         reading.rank = static_cast<int>(at - worstToBest.begin()) + 1;
     reading.removes = blow == "out";
