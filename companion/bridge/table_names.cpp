@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "companion/bridge/code_finder.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/table_controller.hpp"
@@ -40,6 +41,10 @@ TableCard TableNames::card(const QString& id) const {
     if (id.isEmpty()) return {};
     const nlohmann::json text = view_.cardText(id);
     return {id, view_.cardName(id), textAt(text, "text"), textAt(text, "lasts"), view_.look().wordSign(id)};
+}
+
+ScannedThing TableNames::shownCard(const QString& id) const {
+    return shownOf(view_, QStringLiteral("card"), id);
 }
 
 }  // namespace adjutant::companion

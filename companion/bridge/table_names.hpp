@@ -10,6 +10,7 @@
 #include <QVariantMap>
 
 #include "companion/bridge/in_sentence.hpp"
+#include "companion/bridge/scanned_thing.hpp"
 #include "companion/bridge/table_card.hpp"
 #include "companion/bridge/table_view.hpp"
 
@@ -42,6 +43,8 @@ class TableNames : public QObject {
     Q_INVOKABLE QString inSentence(const QString& noun) const { return companion::inSentence(noun); }
     Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }
     [[nodiscard]] Q_INVOKABLE adjutant::companion::TableCard card(const QString& id) const;
+    /// The same to be looked at.
+    [[nodiscard]] Q_INVOKABLE adjutant::companion::ScannedThing shownCard(const QString& id) const;
     [[nodiscard]] Q_INVOKABLE QVariantList cards() const;  ///< every card of the decks, a tableCard each
     /// What only this game has on the screens (`FaceScreens` of face_tables.hpp): its panel, hero, aside,
     /// strip or field; empty where it has none.

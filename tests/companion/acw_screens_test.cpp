@@ -62,6 +62,17 @@ class AcwScreens : public Screens {
     }
 };
 
+TEST_F(AcwScreens, TheCardInForceIsReadByATouchOnItsName) {
+    begin({390, 844});
+    draw("force-march");
+    const QString name = table.names().card("force-march").name;
+    touch("Card in force: " + name);
+    const QQuickItem* card = item("thingCard");
+    ASSERT_NE(card, nullptr);
+    EXPECT_TRUE(card->isVisible());
+    EXPECT_EQ(card->property("title").toString(), name);
+}
+
 TEST_F(AcwScreens, NoPointsYetIsNothingBad) {
     begin({1280, 800});
     int zeros = 0;

@@ -119,7 +119,7 @@ FocusScope {
         visible: !root.far
         placing: root.placeLabel
         onGo: page => page === "menu" ? sheets.openMenu() : page === "dice" ? sheets.openDice() : root.go(page)
-        onCardAsked: card => sheets.openThing(Object.assign({ kind: "card" }, Names.card(card)))
+        onCardAsked: card => sheets.openThing(Names.shownCard(card))
     }
 
     // ---- the middle
