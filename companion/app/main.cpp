@@ -15,6 +15,7 @@
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/large_blocks.hpp"
 #include "companion/file_limits.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
@@ -64,6 +65,7 @@ int answerWithoutDisplay(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     adjutant::companion::outliveFileLimits();
+    adjutant::companion::returnLargeBlocks();
     QGuiApplication::setApplicationName(QStringLiteral("adjutant"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Adjutant"));
     QGuiApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));

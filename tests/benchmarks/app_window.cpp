@@ -7,11 +7,13 @@
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/large_blocks.hpp"
 #include "tests/benchmarks/first_frame.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 
 int main(int argc, char** argv) {
+    adjutant::companion::returnLargeBlocks();
     QGuiApplication app(argc, argv);
     const QTemporaryDir folder;
     adjutant::companion::Companion companion(folder.filePath("settings.ini"));

@@ -19,6 +19,7 @@
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/large_blocks.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/game_keeper.hpp"
 #include "engine/table.hpp"
@@ -125,6 +126,7 @@ int run() {
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
+    adjutant::companion::returnLargeBlocks();
     const QGuiApplication app(argc, argv);
     return adjutant::companion::run();
 }

@@ -23,6 +23,7 @@
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/large_blocks.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
@@ -173,6 +174,7 @@ int run(const QString& system, QSize size, int touches) {
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
+    adjutant::companion::returnLargeBlocks();
     const QGuiApplication app(argc, argv);
     const QStringList words = app.arguments();
     const QStringList size = words.value(2, "1280x800").split('x');
