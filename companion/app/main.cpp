@@ -15,8 +15,8 @@
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
-#include "companion/bridge/large_blocks.hpp"
 #include "companion/file_limits.hpp"
+#include "companion/large_blocks.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 

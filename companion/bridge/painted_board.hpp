@@ -14,30 +14,18 @@
 
 namespace adjutant::companion {
 
-struct PaintBrush {
-    Q_GADGET
-    QML_VALUE_TYPE(paintBrush)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString sign MEMBER sign)  ///< an icon
-
-  public:
-    QString id{}, name{}, sign{};
-    bool operator==(const PaintBrush&) const = default;
-};
-
 /// Brushes under one heading.
 struct BrushGroup {
     Q_GADGET
     QML_VALUE_TYPE(brushGroup)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QVariantList brushes READ brushList)  ///< a paintBrush each
+    Q_PROPERTY(QVariantList brushes READ brushList)  ///< a namedChoice each
 
   public:
     [[nodiscard]] QVariantList brushList() const { return asVariants(brushes); }
 
     QString name{};
-    QList<PaintBrush> brushes{};
+    QList<NamedChoice> brushes{};
     bool operator==(const BrushGroup&) const = default;
 };
 

@@ -9637,8 +9637,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>The sea to %1</source>
-        <translation>Seeweg nach %1</translation>
+        <source>Name of the link to %1</source>
+        <translation>Name der Verbindung nach %1</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
-#include "companion/bridge/large_blocks.hpp"
+#include "companion/large_blocks.hpp"
 #include "tests/benchmarks/first_frame.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)

@@ -19,9 +19,9 @@
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
-#include "companion/bridge/large_blocks.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/game_keeper.hpp"
+#include "companion/large_blocks.hpp"
 #include "engine/table.hpp"
 #include "tests/benchmarks/touch_clock.hpp"
 

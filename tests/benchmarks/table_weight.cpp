@@ -23,8 +23,8 @@
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
-#include "companion/bridge/large_blocks.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/large_blocks.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 

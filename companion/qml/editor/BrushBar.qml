@@ -11,7 +11,7 @@ Column {
 
     property int group: 0
     readonly property var groups: Boards.brushes.groups     // a brushGroup each
-    readonly property var brushes: groups[group]?.brushes ?? []     // a paintBrush each
+    readonly property var brushes: groups[group]?.brushes ?? []     // a namedChoice each
     readonly property bool wide: Theme.isLandscape
 
     signal regionWanted(string id)           // its name and numbers; "" for a new one
@@ -61,9 +61,9 @@ Column {
         Repeater {
             model: root.brushes
             Pill {
-                required property paintBrush modelData
+                required property namedChoice modelData
                 objectName: "brush-" + modelData.id
-                text: modelData.name
+                text: modelData.text
                 sign: modelData.sign
                 chosen: Boards.brushes.chosen === modelData.id
                 onClicked: Boards.brushes.chosen = modelData.id

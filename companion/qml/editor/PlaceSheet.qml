@@ -58,7 +58,7 @@ Sheet {
         TextBox {
             required property paintedLink modelData
             width: parent.width
-            label: qsTr("The sea to %1").arg(modelData.to)
+            label: qsTr("Name of the link to %1").arg(modelData.to)
             text: modelData.name
             onEditingFinished: Boards.nameLine(modelData.a, modelData.b, text)
         }
