@@ -24,7 +24,8 @@ QList<DrawnGame> BoardDesk::drawnGames() {
         const QString id = QString::fromUtf8(entry.id);
         const GameFace& look = faceOf(id);
         list.append({id, QString::fromUtf8(entry.name), look.cover().emblem});
-        for (const json& board : entry.boards->palette().at("boards"))
+        const json palette = entry.boards->palette();
+        for (const json& board : palette.at("boards"))
             list.last().boards.append({textAt(board, "id"), look.said(textAt(board, "name"))});
     }
     return list;

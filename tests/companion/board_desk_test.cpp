@@ -155,6 +155,18 @@ TEST_F(Boards, AMapIsDrawnPlaceByPlaceWithLinksCoastsAndContinents) {
     EXPECT_TRUE(desk.drawn()->lines().isEmpty());
 }
 
+TEST_F(Boards, ThereAreReadyMadeOnesForEachGameThatHasBoards) {
+    const QList<DrawnGame> games = BoardDesk::drawnGames();
+    EXPECT_EQ(games.size(), 3);
+    for (const DrawnGame& game : games) {
+        EXPECT_FALSE(game.boards.isEmpty()) << game.id.toStdString();
+        for (const NamedChoice& board : game.boards) {
+            EXPECT_FALSE(board.text.isEmpty()) << board.id.toStdString();
+            EXPECT_TRUE(desk.beginReady(game.id, board.id)) << board.id.toStdString();
+        }
+    }
+}
+
 TEST_F(Boards, WhyTheRulesCannotUseItStandsThereUntilTheyCan) {
     ASSERT_TRUE(desk.beginReady("conquest-1762", "house"));
     EXPECT_EQ(desk.objection(), "");

@@ -43,6 +43,16 @@ TEST_F(Screens, ABoardIsPaintedByTouchAndDragKeptAndPlayedOn) {
     EXPECT_EQ(table.standing().phase(), "card");
 }
 
+TEST_F(Screens, AReadyMadeBoardIsOpenedByATouch) {
+    open();
+    show("boards");
+    QQuickItem* ready = item("ready-hex-acw-mill-run");
+    ASSERT_NE(ready, nullptr);
+    touchItem(ready);
+    EXPECT_EQ(window->property("page"), "editor");
+    EXPECT_EQ(evening.companion.boards().system(), "hex-acw");
+}
+
 TEST_F(Screens, BoardsAreShownInEveryFormWithoutAWarning) {
     BoardDesk& desk = evening.companion.boards();
     open();
