@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A new game by touch: who plays, whose dice, every option of a skirmish, those that are objects too, and who
 // brings which warband.
+#include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/campaigns_controller.hpp"
@@ -124,6 +125,7 @@ TEST_F(NewGame, OpponentsAndTerrainAreOnesOwnByTouch) {  // OSS-SOLO-01, OSS-TER
     touchNamed("group-Opponents");
     touchIn("option-respawn", "Every round");
     touchIn("pairs-opponents", "Specialists");
+    EXPECT_FALSE(words().contains(QRegularExpression("\\ball [0-9]"))) << "a Stat is no stock";
     touchIn("field-stat", "Stat more");
     touchIn("field-specialization", "None");
     touchIn("field-weapons", "Gun");

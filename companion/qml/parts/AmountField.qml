@@ -14,6 +14,7 @@ Column {
     property int value: 0
     property int from: 0
     property int to: 99
+    property bool stock: true            // the most is all that there is
 
     signal stepTo(int value)
 
@@ -46,7 +47,7 @@ Column {
                 width: Math.max(56, implicitWidth)
                 checkable: true
                 // A pill that is on its way out is still translated anew.
-                text: root !== null && modelData === root.to && root.to > 1 ? qsTr("all %1").arg(modelData) : String(modelData)
+                text: root !== null && root.stock && modelData === root.to && root.to > 1 ? qsTr("all %1").arg(modelData) : String(modelData)
                 Accessible.name: Theme.say([root.label, String(modelData)])
                 chosen: root.value === modelData
                 onClicked: root.stepTo(modelData)

@@ -118,6 +118,7 @@ Column {
             value: now
             from: modelData.from
             to: modelData.to
+            stock: false
             onPicked: value => root.putField(modelData.name, value ?? null)
             onStepped: by => root.putField(modelData.name, Math.max(from, Math.min(to, now + by)))
             onToggled: item => root.putField(modelData.name, root.toggled(modelData, item))

@@ -20,6 +20,7 @@ Column {
     property var value     // of the kind of its type
     property int from: 0
     property int to: 99
+    property bool stock: true            // as AmountField has it
     property bool missing: false
     property bool byHand: false
     property bool fact: false
@@ -66,6 +67,7 @@ Column {
         value: Number(root.value ?? root.from)
         from: root.from
         to: root.to
+        stock: root.stock
         onStepTo: next => root.stepped(next - value)
     }
     FactToggle {
