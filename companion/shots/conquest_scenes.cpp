@@ -149,7 +149,7 @@ QList<Scene> conquestScenes(Companion& companion, QQuickWindow& window) {
              }),
              put},
             {"conquest-whole", "table", shown([&] { turnMap(window); }), [&] { turnMap(window); }},
-            {"conquest-hand", "table", shown([&, call] { call("hand", "openFor", "french"); }),
+            {"conquest-hand", "table", shown([&, call] { call("hand-french", "wanted", {}); }),
              [&, call] { call("hand", "close", {}); }},
             {"conquest-ruling", "table", shown([&, call] { call("sheets", "openRuling", "italy"); }),
              [&, call] { call("ruling", "close", {}); }},

@@ -214,7 +214,7 @@ TEST_F(BehindASheet, APadForDiceCoversTheTableAlike) {
     open();
     show("table");
     touch("Place the food");
-    auto* pad = window->findChild<QQuickItem*>("dice");
+    QQuickItem* pad = item("dice");
     ASSERT_NE(pad, nullptr);
     ASSERT_TRUE(pad->isVisible());
     for (QAccessibleInterface* one : told()) {

@@ -65,7 +65,7 @@ TEST_F(Screens, TableDiceAreTouchedOnThePad) {
     open();
     show("table");
     touch("Place the food");
-    auto* pad = window->findChild<QQuickItem*>("pad");
+    QQuickItem* pad = item("pad");
     ASSERT_NE(pad, nullptr);
     ASSERT_TRUE(pad->isVisible());
     pad->forceActiveFocus();

@@ -52,15 +52,21 @@ TableAside {
         Row {
             width: parent.width
             spacing: 6
+            // Those of another player are others: what he has is no change of what the one before him had.
+            KeyedRows {
+                id: large
+                source: (root.stocks.revision, root.open.map(id => root.stocks.find(id)).filter(stock => stock.id !== undefined)
+                         .map(stock => ({ id: root.active + "-" + stock.id, name: stock.name, sign: stock.sign, value: stock.value })))
+            }
             Repeater {
-                model: root.stocks
+                model: large.model
                 Tracker {
-                    required property var model     // a row of stocks
-                    visible: root.open.includes(model?.id)
+                    required property var model     // as large.row() takes it
+                    readonly property var row: large.row(model)     // a stock
                     width: (root.block - 12) / 3
-                    name: model?.name ?? ""
-                    sign: model?.sign ?? ""
-                    value: model?.value ?? 0
+                    name: row.name ?? ""
+                    sign: row.sign ?? ""
+                    value: row.value ?? 0
                 }
             }
         }
@@ -97,7 +103,7 @@ TableAside {
                 side: modelData.colour
                 name: modelData.name
                 cards: modelData.cards
-                onWanted: sheet.openFor(modelData.id)
+                onWanted: (sheet.make() as HandSheet).openFor(modelData.id)
             }
         }
     }
@@ -108,9 +114,9 @@ TableAside {
         about: Standing.activeName
         onRuleAsked: (clause, title) => Rules.showClause(clause, title)
     }
-    HandSheet {
+    Late {
         id: sheet
-        objectName: "hand"
         parent: root.Window.contentItem
+        HandSheet { objectName: "hand" }
     }
 }

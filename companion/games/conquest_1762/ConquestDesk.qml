@@ -21,22 +21,22 @@ Flow {
         blocked: !root.trades            // it keeps its place
         text: qsTr("Trade")
         sign: "hand"
-        onClicked: if (root.trades) trade.openNow()
+        onClicked: if (root.trades) (trade.make() as TradeSheet).openNow()
     }
     Pill {
         objectName: "lastRoll"
         text: qsTr("The last roll")
         sign: "dice"
-        onClicked: dealings.openNow()
+        onClicked: (dealings.make() as DealingsSheet).openNow()
     }
-    TradeSheet {
+    Late {
         id: trade
-        objectName: "tradeSheet"
         parent: root.Window.contentItem
+        TradeSheet { objectName: "tradeSheet" }
     }
-    DealingsSheet {
+    Late {
         id: dealings
-        objectName: "dealingsSheet"
         parent: root.Window.contentItem
+        DealingsSheet { objectName: "dealingsSheet" }
     }
 }

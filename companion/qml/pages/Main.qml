@@ -141,9 +141,16 @@ Window {
         onActivated: root.go("back")
     }
 
-    RuleSheet {
-        z: 250
-        onAllAsked: root.go("rules")
+    Late {
+        id: rule
+        RuleSheet {
+            z: 250
+            onAllAsked: root.go("rules")
+        }
+    }
+    Connections {
+        target: Rules
+        function onWanted(): void { (rule.make() as RuleSheet).open() }
     }
     Voice { z: 300 }
 

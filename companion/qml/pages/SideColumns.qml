@@ -9,6 +9,7 @@ import Adjutant
 Flickable {
     id: root
 
+    property bool wanted: true           // nothing is made of what another part of the table shows
     property int which: 0                // 0: the first, third …; 1: the second, fourth …
     property bool withNobody: false
     property int tileColumns: 1
@@ -29,7 +30,7 @@ Flickable {
         spacing: 14
 
         Repeater {
-            model: Tabletop.sides
+            model: root.wanted ? Tabletop.sides : null
             SideColumn {
                 required property var model     // a row of Tabletop.sides
                 required property int index
@@ -56,7 +57,7 @@ Flickable {
         }
         Repeater {
             id: nobody
-            model: root.withNobody ? Tabletop.piecesOf("") : []
+            model: root.wanted && root.withNobody ? Tabletop.piecesOf("") : []
             PieceTile {
                 required property var model     // a row of Tabletop.piecesOf("")
                 width: column.width

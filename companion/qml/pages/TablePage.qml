@@ -108,6 +108,7 @@ FocusScope {
         function onChanged(): void {
             if (TableController.draft.due.need.kind === "")
                 return
+            dice.make()
             sheets.closeStanding()
             sheets.hideAction()
         }
@@ -139,7 +140,8 @@ FocusScope {
 
         SideColumns {
             id: first
-            visible: !Theme.isPhone && !middle.hasAside && !root.hasField
+            wanted: !Theme.isPhone && !middle.hasAside && !root.hasField
+            visible: wanted
             objectName: "firstSide"
             which: 0
             withNobody: Theme.isLandscape
@@ -165,7 +167,8 @@ FocusScope {
         }
         SideColumns {
             id: second
-            visible: !Theme.isPhone && root.sideCount > 1 && !middle.hasAside && !root.hasField
+            wanted: first.wanted && root.sideCount > 1
+            visible: wanted
             objectName: "secondSide"
             which: 1
             withPieces: !root.placeless
@@ -232,10 +235,12 @@ FocusScope {
             width: board.width
             height: board.height
         }
-        SetupCard {
-            visible: Standing.awaitsBoard && root.hasBoard && GameLog.looking === 0
-            anchors.centerIn: board
-            onGo: page => root.go(page)
+        Repeater {
+            model: Standing.awaitsBoard && root.hasBoard && GameLog.looking === 0 ? 1 : 0
+            SetupCard {
+                anchors.centerIn: board
+                onGo: page => root.go(page)
+            }
         }
         Repeater {
             model: Theme.isPhone && !root.hasField ? 1 : 0
@@ -263,14 +268,16 @@ FocusScope {
         spare: bar
         onTouched: dismissed = true
     }
-    VerdictCard {
-        id: over
-        anchors.centerIn: middle
-        visible: !root.far && Standing.over && GameLog.looking === 0 && !hidden
-        onReport: root.go("report")
-        onHome: {
-            Afterwards.refresh()
-            root.go(Afterwards.left > 0 ? "after" : "home")
+    Repeater {
+        model: Standing.over ? 1 : 0
+        VerdictCard {
+            anchors.centerIn: middle
+            visible: !root.far && GameLog.looking === 0 && !hidden
+            onReport: root.go("report")
+            onHome: {
+                Afterwards.refresh()
+                root.go(Afterwards.left > 0 ? "after" : "home")
+            }
         }
     }
 
@@ -350,10 +357,18 @@ FocusScope {
         hasAside: middle.hasAside
         onGo: page => page === "far" ? root.far = true : root.go(page)
     }
-    DiceSheet {
-        withSheet: true
+    // The pad is made after the first frame of the table: nobody waits for it, and the first roll does not either.
+    Late {
         id: dice
-        objectName: "dice"
+        DiceSheet {
+            withSheet: true
+            objectName: "dice"
+        }
+    }
+    Connections {
+        target: root.Window.window
+        enabled: dice.made === null
+        function onFrameSwapped(): void { dice.make() }
     }
     Repeater {
         model: root.far ? 1 : 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who won and why, when the game is over.
+// Who won and why; it is there while the game is over.
 import QtQuick
 import Adjutant
 
@@ -7,8 +7,6 @@ Plate {
     id: root
 
     property bool hidden: false
-    readonly property bool over: Standing.over
-    onOverChanged: hidden = false
 
     signal report
     signal home

@@ -33,7 +33,6 @@ Sheet {
 
     Connections {
         target: Rules
-        function onWanted(): void { root.open() }
         function onLedgerChanged(): void { root.close() }
     }
 

@@ -33,6 +33,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: asked
 
+    Component.onCompleted: following.restart()
     onDueChanged: {
         if (!due) {
             following.restart()
