@@ -168,8 +168,8 @@ void BoardPicture::marksChanged() {
 void BoardPicture::updatePolish() {
     if (groundStale_) layOut();
     if (marksStale_) place();
-    if (groundStale_) ground_->update();
-    if (marksStale_) marks_->update();
+    if (groundStale_) ground_->repaint();
+    if (marksStale_) marks_->repaint();
     groundStale_ = false;
     marksStale_ = false;
 }

@@ -2,21 +2,20 @@
 // A picture of its own size that somebody else paints.
 #pragma once
 
-#include <QQuickPaintedItem>
 #include <functional>
+
+#include "companion/qml/paint/painted.hpp"
 
 namespace adjutant::look {
 
 /// Not known to QML: part of a BoardPicture.
-class BoardSheet : public QQuickPaintedItem {
+class BoardSheet : public Painted {
     Q_OBJECT
 
   public:
     using Painting = std::function<void(QPainter&, const QRectF&)>;
-    BoardSheet(QQuickItem* parent, Painting painting)
-        : QQuickPaintedItem(parent), painting_(std::move(painting)) {
-        setAntialiasing(true);
-    }
+    BoardSheet(QQuickItem* parent, Painting painting) : Painted(parent), painting_(std::move(painting)) {}
+    using Painted::repaint;
     void paint(QPainter* painter) override { painting_(*painter, boundingRect()); }
 
   private:

@@ -11,6 +11,7 @@ set(ADJUTANT_PAINT_SOURCES
   curtain.cpp curtain.hpp
   ground.cpp ground.hpp
   layers.cpp layers.hpp
+  painted.cpp painted.hpp
   path_item.cpp path_item.hpp
   svg_path.cpp svg_path.hpp
 )

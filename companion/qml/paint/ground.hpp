@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table itself: one colour with a grid of faint dots, behind every screen.
+// The table itself: one colour with a grid of faint dots, behind every screen. It is as large as the window,
+// and is therefore laid of one small picture, as tiles are.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
 #include <QColor>
-#include <QQuickPaintedItem>
+#include <QQuickItem>
 
 namespace adjutant::look {
 
-/// Fills itself with `color` and sets a dot of `dot` every `pitch` device-independent pixels.
-class Ground : public QQuickPaintedItem {
+/// Fills itself with `color` and sets a dot of `dot` every `pitch` device-independent pixels, 4 or more, in
+/// whole dots of the screen.
+class Ground : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY changed)
@@ -18,7 +20,6 @@ class Ground : public QQuickPaintedItem {
 
   public:
     explicit Ground(QQuickItem* parent = nullptr);
-    void paint(QPainter* painter) override;
 
     QColor color() const { return color_; }
     void setColor(const QColor& color);
@@ -30,7 +31,14 @@ class Ground : public QQuickPaintedItem {
   signals:
     void changed();
 
+  protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+    QSGNode* updatePaintNode(QSGNode* before, UpdatePaintNodeData* data) override;
+
   private:
+    [[nodiscard]] QImage tile(int pitch, qreal ratio) const;
+
     QColor color_ = Qt::black;
     QColor dot_ = Qt::transparent;
     qreal pitch_ = 22;

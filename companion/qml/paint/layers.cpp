@@ -3,6 +3,7 @@
 
 #include <QtQml/qqmlinfo.h>
 #include <QColor>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 
@@ -31,7 +32,7 @@ QPen penOf(const QVariantMap& row) {
 
 }  // namespace
 
-Layers::Layers(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+Layers::Layers(QQuickItem* parent) : Painted(parent) {}
 
 void Layers::setLayers(const QVariantList& layers) {
     if (layers_ == layers) return;
@@ -39,12 +40,18 @@ void Layers::setLayers(const QVariantList& layers) {
     read_.clear();
     for (const QVariant& row : layers) read_.append(read(row.toMap()));
     emit changed();
-    update();
+    repaint();
 }
 
 Layers::Layer Layers::read(const QVariantMap& row) const {
     Layer layer;
-    if (const QVariantList box = row.value("box").toList(); box.size() == 5) {
+    layer.words = row.value("words").toString();
+    if (!layer.words.isEmpty()) {
+        layer.font = QFont(row.value("family").toString());
+        layer.font.setPixelSize(std::max(1, qRound(row.value("size").toReal())));
+        layer.font.setBold(true);
+        layer.fromRight = row.value("fromRight").toBool();
+    } else if (const QVariantList box = row.value("box").toList(); box.size() == 5) {
         const qreal round = box[4].toReal();
         layer.path.addRoundedRect(box[0].toReal(), box[1].toReal(), box[2].toReal(), box[3].toReal(), round,
                                   round);
@@ -61,13 +68,25 @@ Layers::Layer Layers::read(const QVariantMap& row) const {
     return layer;
 }
 
+void Layers::write(QPainter& painter, const Layer& layer) {
+    const QFontMetricsF metrics(layer.font);
+    const qreal width = metrics.horizontalAdvance(layer.words);
+    painter.setFont(layer.font);
+    painter.setPen(layer.fill.color());
+    painter.drawText(
+        QPointF(layer.fromRight ? -width : -width / 2, (metrics.ascent() - metrics.descent()) / 2),
+        layer.words);
+}
+
 void Layers::paint(QPainter* painter) {
-    painter->setRenderHint(QPainter::Antialiasing);
     for (const Layer& layer : std::as_const(read_)) {
         painter->save();
         painter->translate(layer.at);
         painter->scale(layer.scale, layer.scale);
-        if (layer.fill.style() != Qt::NoBrush) painter->fillPath(layer.path, layer.fill);
+        if (!layer.words.isEmpty())
+            write(*painter, layer);
+        else if (layer.fill.style() != Qt::NoBrush)
+            painter->fillPath(layer.path, layer.fill);
         if (layer.stroke.style() != Qt::NoPen) painter->strokePath(layer.path, layer.stroke);
         painter->restore();
     }

@@ -10,14 +10,14 @@
 
 namespace adjutant::look {
 
-PathItem::PathItem(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+PathItem::PathItem(QQuickItem* parent) : Painted(parent) {}
 
 template <typename T>
 void PathItem::set(T& member, const T& value) {
     if (member == value) return;
     member = value;
     emit changed();
-    update();
+    repaint();
 }
 
 void PathItem::setPath(const QString& text) {
@@ -37,7 +37,6 @@ void PathItem::setTurn(qreal degrees) { set(turn_, degrees); }
 void PathItem::setFill(const QColor& colour) { set(fill_, colour); }
 
 void PathItem::paint(QPainter* painter) {
-    painter->setRenderHint(QPainter::Antialiasing);
     if (turn_ != 0) {
         painter->translate(width() / 2, height() / 2);
         painter->rotate(turn_);

@@ -6,8 +6,9 @@
 #include <QtQml/qqmlregistration.h>
 #include <QColor>
 #include <QPainterPath>
-#include <QQuickPaintedItem>
 #include <QVariantList>
+
+#include "companion/qml/paint/painted.hpp"
 
 namespace adjutant::look {
 
@@ -15,7 +16,7 @@ namespace adjutant::look {
 /// centred), filled with `fill`, then stroked with `stroke` at `strokeWidth` units, round caps and joins.
 /// `grid` 0 draws in device-independent pixels without scaling. `turn` turns the drawing, not the item, so
 /// that its edges stay smooth in software. A transparent colour draws nothing.
-class PathItem : public QQuickPaintedItem {
+class PathItem : public adjutant::look::Painted {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString path READ path WRITE setPath NOTIFY changed)
