@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A counter on a board, fed by a row of BoardView.pieces. Several on a cell stand fanned and a little smaller.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
@@ -23,22 +25,27 @@ Counter {
     x: centre.x + spread - width / 2
     y: centre.y + spread * 0.4 - height / 2
     z: chosen ? 6 : target ? 5 : 4
-    StackFace {
-        visible: root.kinds.length > 0
-        anchors.fill: parent
-        kinds: root.kinds
-        side: root.side
-        opacity: root.spent ? 0.6 : 1
+    Repeater {
+        model: root.kinds.length > 0 ? 1 : 0
+        StackFace {
+            width: root.width
+            height: root.height
+            kinds: root.kinds
+            side: root.side
+            opacity: root.spent ? 0.6 : 1
+        }
     }
 
     // What its place is, where the counter hides it.
-    BoardBadges {
-        readonly property var shown: root.row?.badges ?? []     // its badges: [{ sign, text, colour, name }]
-        visible: shown.length > 0 && !root.overview
-        x: parent.width - width + size * 0.3
-        y: root.odds !== "" ? parent.height - height * 0.7 : -size * 0.62   // the flag is above
-        size: Math.max(10, root.width * 0.3)
-        badges: shown
+    readonly property var badges: overview ? [] : row?.badges ?? []     // its badges: [{ sign, text, colour, name }]
+    Repeater {
+        model: root.badges.length > 0 ? 1 : 0
+        BoardBadges {
+            x: root.width - width + size * 0.3
+            y: root.odds !== "" ? root.height - height * 0.7 : -size * 0.62   // the flag is above
+            size: Math.max(10, root.width * 0.3)
+            badges: root.badges
+        }
     }
 
     side: row?.side ?? "nobody"

@@ -30,9 +30,9 @@ Item {
     readonly property real lip: Math.max(2, Math.round(extent * 0.05))
     readonly property color on: Sides.on(side)
 
-    // All that is printed but for code and number, which are words: lip, card, side, shape, signs, pips. It calls functions of
-    // singletons alone: those of a counter are gone while the view that it was in lets go of it.
-    readonly property var face: {     // what it is drawn with: colours and widths by name
+    // All that is printed, and the veil of what is spent. It calls functions of singletons alone: those of a counter are gone
+    // while the view that it was in lets go of it.
+    readonly property var face: {     // what it is drawn with, layer by layer
         const all = [{ box: [0, lip, extent, extent, extent * 0.1], fill: Theme.isLight ? Qt.darker(Theme.lip, 1.25) : Theme.lip },
                      { box: [0, 0, extent, extent, extent * 0.1], fill: Theme.cut },
                      { box: [rim, rim, extent - 2 * rim, extent - 2 * rim, extent * 0.07], fill: Sides.fill(side) },
@@ -48,8 +48,39 @@ Item {
         for (let i = 0; i < pipsMost; ++i)
             all.push({ box: [left + i * step + line / 2, top + line / 2, pip - line, pip - line, (pip - line) / 2],
                        fill: i < pips ? on : "transparent", stroke: on, strokeWidth: line })
+        if (code !== "")
+            all.push({ words: code, family: Theme.sans, size: Math.max(8, extent * Math.min(0.27, 1.05 / code.length)), fill: on,
+                       x: extent * 0.9, y: extent * 0.19, fromRight: true })
+        if (number !== "")
+            all.push({ words: number, family: Theme.sans, size: extent * (number.length > 2 ? 0.46 : code === "" ? 0.66 : 0.58), fill: on,
+                       x: extent * (corner !== "" ? 0.59 : 0.5), y: extent * (code === "" ? 0.53 : 0.6) })
+        if (spent)
+            all.push({ box: [0, 0, extent, extent, extent * 0.1], fill: Theme.veil })
         return all
     }
+    // What lies over it for a while: signs of what befell it, the ring of what is chosen, the brackets of a target. It reaches
+    // `beyond` the edge of the card on each side.
+    readonly property real beyond: extent * 0.3
+    readonly property var over: {     // what it is drawn with, layer by layer
+        const all = []
+        const disc = extent * 0.42
+        for (let i = 0; i < marks.length; ++i) {
+            const left = beyond + extent * 1.14 - disc - i * (disc + 1), top = beyond + extent * 1.1 - disc
+            all.push({ box: [left + 0.5, top + 0.5, disc - 1, disc - 1, disc / 2], fill: Theme.bad, stroke: Theme.cut, strokeWidth: 1 },
+                     IconPaths.layer(marks[i], left + disc * 0.11, top + disc * 0.11, disc * 0.78, Theme.isLight ? Theme.paper : Theme.brassOn))
+        }
+        if (chosen) {
+            const ring = Math.max(3, Math.min(7, extent * 0.055)), off = ring / 2 + Math.max(1, extent * 0.02)
+            const wide = extent + 2 * off, high = extent + off + ring / 2 + lip + 1
+            all.push({ box: [beyond - off, beyond - off, wide, high, extent * 0.1 + ring / 2], stroke: Theme.brassLine, strokeWidth: ring })
+        }
+        if (target)
+            all.push({ path: "M1 6V1H6M18 1H23V6M23 18V23H18M6 23H1V18", x: beyond - extent * 0.13, y: beyond - extent * 0.13,
+                       scale: extent * 1.26 / 24, stroke: Theme.brassLine, strokeWidth: 1.7 })
+        return all
+    }
+
+    onOddsChanged: if (odds !== "") flag.make()
 
     implicitWidth: 60
     implicitHeight: width
@@ -57,116 +88,57 @@ Item {
     Accessible.name: Theme.say([code, number, lying ? qsTr("down") : "", spent ? qsTr("spent") : ""])
 
     // The triangle that shows where it looks, on the edge of the square in that direction.
-    PathItem {
-        readonly property real angle: root.facing * Math.PI / 180
-        readonly property real far: root.extent / 2 / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)))
-                                    + root.extent * (Math.abs(Math.sin(2 * angle)) > 0.1 ? 0.15 : 0.1)
-        visible: !isNaN(root.facing)
-        width: root.extent * 0.56
-        height: width
-        x: isNaN(far) ? 0 : (root.width - width) / 2 + Math.sin(angle) * far
-        y: isNaN(far) ? 0 : (root.height - height) / 2 - Math.cos(angle) * far
-        turn: isNaN(root.facing) ? 0 : root.facing
-        path: "M12 5L23 18H1Z"
-        fill: Theme.ink                  // dark on light and light on dark: it is read from across the table
-        stroke: Theme.cut
-        strokeWidth: 1
+    Repeater {
+        model: isNaN(root.facing) ? 0 : 1
+        PathItem {
+            readonly property real angle: root.facing * Math.PI / 180
+            readonly property real far: root.extent / 2 / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)))
+                                        + root.extent * (Math.abs(Math.sin(2 * angle)) > 0.1 ? 0.15 : 0.1)
+            z: -1                            // below the card
+            width: root.extent * 0.56
+            height: width
+            x: isNaN(far) ? 0 : (root.width - width) / 2 + Math.sin(angle) * far
+            y: isNaN(far) ? 0 : (root.height - height) / 2 - Math.cos(angle) * far
+            turn: isNaN(root.facing) ? 0 : root.facing
+            path: "M12 5L23 18H1Z"
+            fill: Theme.ink                  // dark on light and light on dark: it is read from across the table
+            stroke: Theme.cut
+            strokeWidth: 1
+        }
     }
-
-    Item {
-        id: body
-        anchors.centerIn: parent
-        enabled: false               // printed: no touch looks through its parts
+    Layers {
+        id: card
+        enabled: false                       // printed: no touch looks through its parts
+        x: (root.width - root.extent) / 2
+        y: (root.height - root.extent) / 2
         width: root.extent
-        height: root.extent
+        height: root.extent + root.lip
+        layers: root.face
 
-        Item {
-            anchors.fill: parent
-            rotation: root.lying ? -90 : 0
+        transform: Rotation {
+            origin { x: root.extent / 2; y: root.extent / 2 }
+            angle: root.lying ? -90 : 0
 
-            Behavior on rotation { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
-
-            Layers {
-                anchors { fill: parent; bottomMargin: -root.lip }
-                layers: root.face
-            }
-            Words {
-                visible: text !== ""
-                anchors { right: parent.right; rightMargin: root.extent * 0.1 }
-                y: root.extent * 0.19 - height / 2
-                text: root.code
-                size: Math.max(8, root.extent * Math.min(0.27, 1.05 / Math.max(1, root.code.length)))
-                font.bold: true
-                color: root.on
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
-            Words {
-                visible: text !== ""
-                anchors {
-                    centerIn: parent
-                    horizontalCenterOffset: root.corner !== "" ? root.extent * 0.09 : 0
-                    verticalCenterOffset: root.extent * (root.code === "" ? 0.03 : 0.1)
-                }
-                text: root.number
-                size: root.extent * (root.number.length > 2 ? 0.46 : root.code === "" ? 0.66 : 0.58)
-                font.bold: true
-                color: root.on
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
-            Rectangle {
-                anchors.fill: parent
-                radius: width * 0.1
-                color: Theme.veil
-                visible: root.spent
-            }
-        }
-        Row {
-            visible: root.marks.length > 0
-            anchors { right: parent.right; rightMargin: -root.extent * 0.14; bottom: parent.bottom; bottomMargin: -root.extent * 0.1 }
-            spacing: 1
-            layoutDirection: Qt.RightToLeft
-            Repeater {
-                model: root.marks
-                Rectangle {
-                    id: mark
-                    required property string modelData
-                    width: root.extent * 0.42
-                    height: width
-                    radius: width / 2
-                    color: Theme.bad
-                    border { width: 1; color: Theme.cut }
-                    Icon {
-                        anchors.centerIn: parent
-                        size: parent.width * 0.78
-                        name: mark.modelData
-                        color: Theme.isLight ? Theme.paper : Theme.brassOn
-                    }
-                }
-            }
+            Behavior on angle { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
         }
     }
-    Rectangle {
-        readonly property real ring: Math.max(3, Math.min(7, root.extent * 0.055))
-        anchors { fill: body; margins: -ring - Math.max(1, root.extent * 0.02); bottomMargin: -ring - root.lip - 1 }
-        visible: root.chosen
-        radius: root.extent * 0.1 + ring
-        color: "transparent"
-        border { width: ring; color: Theme.brassLine }
+    Layers {
+        enabled: false
+        visible: layers.length > 0
+        x: card.x - root.beyond
+        y: card.y - root.beyond
+        width: root.extent + 2 * root.beyond
+        height: width
+        layers: root.over
     }
-    PathItem {
-        anchors { fill: body; margins: -root.extent * 0.13 }
-        visible: root.target
-        path: "M1 6V1H6M18 1H23V6M23 18V23H18M6 23H1V18"
-        stroke: Theme.brassLine
-        strokeWidth: 1.7
-    }
-    OddsFlag {
-        visible: root.odds !== ""
-        text: root.odds
-        anchors { horizontalCenter: body.horizontalCenter }
-        y: root.oddsBelow ? root.height - height * 0.35 : -height * 0.8
-        size: Math.max(15, Math.min(25, root.extent * 0.4))
+    Late {
+        id: flag
+        OddsFlag {
+            visible: root.odds !== ""
+            text: root.odds
+            x: (root.width - width) / 2
+            y: root.oddsBelow ? root.height - height * 0.35 : -height * 0.8
+            size: Math.max(15, Math.min(25, root.extent * 0.4))
+        }
     }
 }
