@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/qml/paint/painted.hpp"
 
-#include <QImage>
 #include <QPainter>
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <cmath>
+#include <utility>
 
 namespace adjutant::look {
 
@@ -27,34 +27,33 @@ void Painted::itemChange(ItemChange change, const ItemChangeData& data) {
 }
 
 QImage Painted::picture(QSize dots, qreal ratio) {
-    QImage image(dots, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+    if (sheet_.size() != dots) sheet_ = QImage(dots, QImage::Format_ARGB32_Premultiplied);
+    sheet_.fill(Qt::transparent);
     {
-        QPainter painter(&image);
+        QPainter painter(&sheet_);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(ratio, ratio);
         paint(&painter);
     }
-    // A picture keeps the engine that painted it, of several kilobytes; a copy has none.
+    // A picture keeps the engine that painted it, of several kilobytes; a copy has none. A large one is kept,
+    // to be painted over: to ask for its memory again takes longer than to paint it.
     constexpr qsizetype small = 64 * 1024;
-    return image.sizeInBytes() < small ? image.copy() : image;
+    return sheet_.sizeInBytes() < small ? std::exchange(sheet_, {}).copy() : sheet_;
 }
 
 QSGNode* Painted::updatePaintNode(QSGNode* before, UpdatePaintNodeData* /*data*/) {
     const qreal ratio = window()->effectiveDevicePixelRatio();
     const QSize dots(static_cast<int>(std::ceil(width() * ratio)),
                      static_cast<int>(std::ceil(height() * ratio)));
-    if (dots.isEmpty()) {
-        delete before;
-        return nullptr;
+    if (stale_ || dots.isEmpty()) {
+        delete before;  // which lets go of the picture: it can be painted over
+        before = nullptr;
     }
+    if (dots.isEmpty()) return nullptr;
     auto* node = static_cast<QSGImageNode*>(before);
     if (node == nullptr) {
         node = window()->createImageNode();
         node->setOwnsTexture(true);
-        stale_ = true;
-    }
-    if (stale_) {
         node->setTexture(
             window()->createTextureFromImage(picture(dots, ratio), QQuickWindow::TextureHasAlphaChannel));
         stale_ = false;

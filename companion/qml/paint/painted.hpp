@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QImage>
 #include <QQuickItem>
 
 class QPainter;
@@ -34,6 +35,7 @@ class Painted : public QQuickItem {
   private:
     [[nodiscard]] QImage picture(QSize dots, qreal ratio);
 
+    QImage sheet_;  ///< what was painted last, where it is large
     bool stale_ = true;
 };
 
