@@ -71,7 +71,7 @@ class Parser {
 
     std::vector<CsvRow> parse(const std::string& text) {
         const auto cell = [](void* bytes, std::size_t size, void* self) {
-            static_cast<Parser*>(self)->cells_.emplace_back(static_cast<const char*>(bytes), size);
+            static_cast<Parser*>(self)->takeCell({static_cast<const char*>(bytes), size});
         };
         const auto rowEnd = [](int, void* self) { static_cast<Parser*>(self)->endRow(); };
         if (csv_parse(&parser_, text.data(), text.size(), cell, rowEnd, this) != text.size()) {
@@ -84,22 +84,40 @@ class Parser {
         if (csv_fini(&parser_, cell, rowEnd, this) != 0)
             throw Error("The quotation mark that opens the text in " + place(row_, cells_.size()) +
                         " is never closed.");
+        if (!tooMuch_.empty()) throw Error(tooMuch_);
         return std::move(rows_);
     }
 
   private:
+    // libcsv is C, which no exception may cross: what is too much is not kept, and told at the end.
+    void takeCell(std::string_view cell) {
+        if (cells_.size() < maxCsvColumns)
+            cells_.emplace_back(cell);
+        else if (!cell.empty())
+            refuse("Row " + std::to_string(row_) + " has more than " + std::to_string(maxCsvColumns) +
+                   " columns.");
+    }
+
     void endRow() {
         const bool anything =
             std::any_of(cells_.begin(), cells_.end(), [](const std::string& cell) { return !cell.empty(); });
-        if (anything) rows_.push_back({row_, std::move(cells_)});
+        if (anything && rows_.size() == maxCsvRows)
+            refuse("The deck has more than " + std::to_string(maxCsvRows) + " rows.");
+        else if (anything)
+            rows_.push_back({row_, std::move(cells_)});
         cells_.clear();
         ++row_;
+    }
+
+    void refuse(std::string sentence) {
+        if (tooMuch_.empty()) tooMuch_ = std::move(sentence);
     }
 
     csv_parser parser_{};
     int row_;
     std::vector<std::string> cells_;
     std::vector<CsvRow> rows_;
+    std::string tooMuch_;
 };
 
 }  // namespace

@@ -51,6 +51,10 @@ struct Heading {
             else
                 more.emplace_back(title, i);
         }
+        constexpr std::size_t mostMore = maxCsvColumns - ownColumns.size();
+        if (more.size() > mostMore)
+            throw Error("The deck has more than " + std::to_string(mostMore) +
+                        " columns besides id, count, name, text and lasts.");
         for (const std::string name : {"id", "name"})
             if (!own.contains(name))
                 throw Error("The deck has no column '" + name +

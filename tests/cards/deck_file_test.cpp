@@ -77,6 +77,29 @@ TEST(DeckFile, ThatIsNoDeckSaysWhatIsWrongAndWhere) {
         EXPECT_EQ(complaint("id,count,name\nfever,\"" + count + "\",Fever\n").empty(), false) << count;
 }
 
+TEST(DeckFile, WithMoreColumnsOrRowsThanADeckHasIsRefused) {
+    const auto wide = [](int more) {
+        std::string csv = "id,name";
+        for (int i = 0; i < more; ++i) csv += ",c" + std::to_string(i);
+        return csv + ",\nfever,Fever\n";
+    };
+    EXPECT_EQ(complaint(wide(95)), "");
+    EXPECT_EQ(complaint(writeDeck(readDeck(wide(95)))), "");
+    EXPECT_EQ(complaint(wide(96)),
+              "The deck has more than 95 columns besides id, count, name, text and lasts.");
+    EXPECT_EQ(complaint(wide(99)), "Row 1 has more than 100 columns.");
+    EXPECT_EQ(complaint("id,name" + std::string(500, ',') + "\nfever,Fever\n"), "");
+    const auto ofCards = [](int cards) {
+        std::string csv = "id,name\n\n";
+        for (int i = 0; i < cards; ++i) csv += "c" + std::to_string(i) + ",C\n";
+        return csv;
+    };
+    EXPECT_EQ(complaint(ofCards(9999)), "");
+    EXPECT_EQ(complaint(ofCards(10'000)), "The deck has more than 10000 rows.");
+    // Half a megabyte of columns once took longer than anybody waits, and more memory than there is.
+    EXPECT_EQ(complaint(wide(100'000)), "Row 1 has more than 100 columns.");
+}
+
 TEST(DeckFile, WithQuotationMarksThatDoNotPairSaysWhere) {
     EXPECT_THAT(complaint("id,name\nfever,The \"big\" one\n"), HasSubstr("row 2, column B do not pair"));
     EXPECT_THAT(complaint("id,name\nfever,\"big\" one\n"), HasSubstr("row 2, column B do not pair"));
