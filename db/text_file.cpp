@@ -61,15 +61,15 @@ void requireText(const fs::path& path) {
 
 }  // namespace
 
-std::string loadText(const fs::path& path) {
+std::string loadText(const fs::path& path, std::uintmax_t most) {
     requireText(path);
     if (!fs::exists(path))
         throw Error(Error::Kind::missing, "There is no file " + quoted(path) +
                                               ". Nothing was read. Look at its name and its folder.");
     std::error_code ignored;
-    if (const auto size = fs::file_size(path, ignored); !ignored && size > largestText)
+    if (const auto size = fs::file_size(path, ignored); !ignored && size > most)
         throw Error(Error::Kind::notOurs, quoted(path) + " has " + std::to_string(size >> 20U) +
-                                              " MB; at most " + std::to_string(largestText >> 20U) +
+                                              " MB; at most " + std::to_string(most >> 20U) +
                                               " MB of text are read. Name another file.");
     errno = 0;
     std::ifstream file(path, std::ios::binary);

@@ -99,7 +99,7 @@ cards::Sheet PrintDesk::sheetOf(const QString& what, const QString& system, cons
 bool PrintDesk::bringDeck(const QUrl& file) {
     const QString path = file.toLocalFile();
     return guarded(this, [&] {
-        deck_ = cards::readDeck(db::loadText(path.toStdString()));
+        deck_ = cards::readDeck(db::loadText(path.toStdString(), db::largestDocument));
         deckName_ = QFileInfo(path).fileName();
         emit deckChanged();
         return true;

@@ -18,7 +18,7 @@ int fromPaper(const Answering& with) {
     const Asked& asked = with.asked;
     if (asked.campaign.empty())
         throw Refused("bad-request", "Name the campaign of the game with --campaign.");
-    const auto acts = companion::actsOfCodes(db::loadText(asked.text));
+    const auto acts = companion::actsOfCodes(db::loadText(asked.text, db::largestDocument));
     auto file = db::CampaignFile::open(asked.file);
     nlohmann::ordered_json answer{{"ok", true}};
     companion::GameKeeper keeper(file, asked.campaign, asked.game);

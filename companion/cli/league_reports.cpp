@@ -71,7 +71,7 @@ void trf(const Work& work) {
 }
 
 void importTrf(const Work& work) {
-    const auto trf = granted(league::readTrf(db::loadText(work.wanted.from)));
+    const auto trf = granted(league::readTrf(db::loadText(work.wanted.from, db::largestDocument)));
     league::Rules rules = trf.rules;
     Json drawn = Json::array();
     if (!rules.seed) {

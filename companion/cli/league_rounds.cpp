@@ -33,7 +33,7 @@ db::Campaign campaignFor(CampaignFile& file, const std::string& name) {
 std::uint64_t aSeed() { return companion::randomSeed() >> 11U; }
 
 void create(const Work& work) {
-    league::Rules rules = granted(league::readRules(db::loadText(work.wanted.rules)));
+    league::Rules rules = granted(league::readRules(db::loadText(work.wanted.rules, db::largestDocument)));
     Json drawn = Json::array();
     if (!rules.seed) {
         rules.seed = aSeed();

@@ -54,7 +54,7 @@ PrintableSystem systemOf(const PrintSources& sources, const std::string& id) {
 
 std::string contentsOf(const std::string& file) {
     try {
-        return db::loadText(file);
+        return db::loadText(file, db::largestDocument);
     } catch (const db::Error& error) {
         stop(failed, error.what());
     }

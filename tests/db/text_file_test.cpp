@@ -13,6 +13,7 @@ namespace adjutant::db {
 namespace {
 
 using testing::ElementsAre;
+using testing::HasSubstr;
 
 TEST(TextFile, IsWrittenWholeWithTheFoldersAboveIt) {
     const TemporaryFolder folder;
@@ -60,6 +61,21 @@ TEST(TextFile, ACampaignFileIsNeverTakenForATextAndKeepsItsLocks) {
     EXPECT_TRUE(std::filesystem::exists(folder.file().string() + "-wal"));
     Journal journal = game.file.journal(game.game);
     EXPECT_NO_THROW(play(journal, 1));
+}
+
+TEST(TextFile, LargerThanWhatIsReadOfItIsRefusedUnread) {
+    const TemporaryFolder folder;
+    writeBytes(folder.file(), "");
+    std::filesystem::resize_file(folder.file(), largestDocument);
+    EXPECT_EQ(loadText(folder.file(), largestDocument).size(), largestDocument);
+    std::filesystem::resize_file(folder.file(), largestDocument + (1U << 20U));
+    try {
+        static_cast<void>(loadText(folder.file(), largestDocument));
+        ADD_FAILURE() << "it was read";
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind, Error::Kind::notOurs);
+        EXPECT_THAT(error.what(), HasSubstr("has 17 MB; at most 16 MB of text are read"));
+    }
 }
 
 TEST(TextFile, APipeIsNotReadForEver) {
