@@ -3,6 +3,7 @@
 #include <QSet>
 #include <cmath>
 
+#include "companion/bridge/dealings.hpp"
 #include "tests/companion/conquest_screens.hpp"
 
 namespace adjutant::companion {
@@ -225,6 +226,38 @@ TEST_F(ConquestScreens, WhatIsTakenAndPaidIsListed) {
         settle();
         EXPECT_TRUE(isNamed("Pay these")) << "soldiers that were not placed are lost";
         EXPECT_FALSE(isNamed("Take these"));
+    }
+}
+
+TEST_F(ConquestScreens, SixKindsOfGoodsAreTakenInTwoLinesInsteadOfBeingCut) {
+    const auto kinds = [&] {  // of the side that takes most
+        qsizetype most = 0;
+        if (item("dealings") == nullptr) return most;
+        for (const QVariant& one : item("dealings")->property("takes").toList())
+            most = std::max(most, one.value<DealtTo>().goods.size());
+        return most;
+    };
+    playOn("conquest-1762", tablet, {}, {});
+    for (int games = 0; kinds() < 6; ++games) {
+        ASSERT_LT(games, 50);
+        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", {}, {}));
+        ASSERT_TRUE(evening.act("set-up"));
+        settle();
+    }
+    for (const QSize size : {tablet, QSize(800, 1280), phone}) {
+        window->resize(size);
+        settle();
+        QQuickItem* list = item("dealings");
+        if (list == nullptr) continue;  // it has a page of its own here
+        const QRectF paper = list->mapRectToScene(list->boundingRect());
+        int goods = 0;
+        for (QQuickItem* one : seen()) {
+            if (!isInside(one, "dealings") || !one->childItems().isEmpty() || one->width() <= 0) continue;
+            ++goods;
+            EXPECT_TRUE(paper.contains(one->mapRectToScene(one->boundingRect())))
+                << size.width() << ": " << one->metaObject()->className();
+        }
+        EXPECT_GT(goods, 16) << "figures and signs";
     }
 }
 

@@ -67,30 +67,34 @@ Rectangle {
                             Accessible.role: Accessible.StaticText
                             Accessible.name: Theme.say([part.modelData.title, Names.sideName(modelData.side)].concat(modelData.goods.map(good => good.count + " " + Names.wordFor(good.of))))
                             SideShape {
-                                anchors.verticalCenter: parent.verticalCenter
+                                y: Theme.size(5, 4, 5)     // in the middle of the first line
                                 width: 20
                                 height: 20
                                 side: Names.colourOf(row.modelData.side)
                                 color: Sides.ink(side)
                             }
-                            Repeater {
-                                model: row.modelData.goods
-                                Row {
-                                    id: good
-                                    required property var modelData     // one of row.modelData.goods
-                                    spacing: 3
-                                    Words {
-                                        anchors.verticalCenter: parent.verticalCenter
-                                        text: good.modelData.count
-                                        size: Theme.size(24, 22, 24)
-                                        font.bold: true
-                                        wrapMode: Text.NoWrap
-                                        Accessible.ignored: true
-                                    }
-                                    Icon {
-                                        anchors.verticalCenter: parent.verticalCenter
-                                        size: 24
-                                        name: Names.signFor(good.modelData.of)
+                            Flow {     // six kinds are wider than the column; compact, each has room for two figures and its sign
+                                width: root.compact ? Math.min(part.width - 28, row.modelData.goods.length * 62) : part.width - 28
+                                spacing: row.spacing
+                                Repeater {
+                                    model: row.modelData.goods
+                                    Row {
+                                        id: good
+                                        required property var modelData     // one of row.modelData.goods
+                                        spacing: 3
+                                        Words {
+                                            anchors.verticalCenter: parent.verticalCenter
+                                            text: good.modelData.count
+                                            size: Theme.size(24, 22, 24)
+                                            font.bold: true
+                                            wrapMode: Text.NoWrap
+                                            Accessible.ignored: true
+                                        }
+                                        Icon {
+                                            anchors.verticalCenter: parent.verticalCenter
+                                            size: 24
+                                            name: Names.signFor(good.modelData.of)
+                                        }
                                     }
                                 }
                             }
