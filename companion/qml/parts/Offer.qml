@@ -24,7 +24,7 @@ Touchable {
     readonly property bool tight: given && blocked
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16
-    readonly property bool withOdds: odds !== "" || chance !== ""
+    readonly property bool withOdds: odds !== "" || (chance !== "" && !blocked)
     readonly property real oddsRoom: withOdds ? Math.max(figures.advanceWidth("100%"), chanceText.implicitWidth) + (Theme.isPhone ? 10 : 16) : 0
     readonly property real signRoom: signShown ? 30 + (Theme.isPhone ? 10 : 14) : 0
     // A narrow offer that has odds lets its sign go; the words never go.

@@ -54,7 +54,7 @@ QtObject {
 
     // The room at the right for a chance: kept before it is known, so that nothing moves when it comes.
     function oddsRoom(offer: var): real {
-        if (!offer.odds && !offer.chance)
+        if (!offer.odds && (!offer.chance || offer.blocked))
             return 0
         return Math.max(oddsFont.advanceWidth("100%"), leastFont.advanceWidth(offer.chance ?? "")) + (phone ? 10 : 16)
     }

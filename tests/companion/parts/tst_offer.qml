@@ -61,6 +61,14 @@ PartTest {
         compare(blockedChosen.count, 0)
         compare(blocked.Accessible.name, "Trade, no store")
     }
+    function test_aBlockedOfferKeepsNoRoomForAChanceThatItDoesNotHave() {
+        const act = { id: "attack", text: "Attack", sign: "dice", chance: "conquest", reason: "The resources are rolled first." }
+        begin([few[0], act])
+        const room = () => all(seats()[1], item => item instanceof Words && item.text === "Attack")[0].width
+        const open = seats()[1].width - room()
+        begin([few[0], Object.assign({ blocked: true }, act)])
+        verify(seats()[1].width - room() < open - 60)
+    }
     function test_moreOpensForAFingerThatRestsOnItToo() {
         begin(few.concat([{ id: "rare", text: "Agree on an end", rare: true }]))
         const seat = named(bar, "More")
