@@ -22,8 +22,10 @@ json counterMarks(const json& row, const Touched& touched) {
         });
         aim = aimed != pieces->end() ? text(*aimed) : textAt(row, "cell");
     }
+    const auto isAimed = [&](const QString& place) { return !place.isEmpty() && place == touched.aimed; };
     return {{"id", id.toStdString()},
             {"chosen", chosen},
+            {"aimed", isAimed(id) || isAimed(textAt(row, "cell"))},
             {"target", touched.targets.contains(aim)},
             {"odds", touched.targets.value(aim).toString().toStdString()}};
 }

@@ -8,9 +8,11 @@
 
 namespace adjutant::companion {
 
-/// What a board is touched with: the piece or place that is chosen, and what can be aimed at with its odds.
+/// What a board is touched with: the piece or place that is chosen, what can be aimed at with its odds, and
+/// what is.
 struct Touched {
     QString chosen;
+    QString aimed;  ///< a place; empty: none
     QVariantMap targets;  ///< id of a piece or place → odds
 };
 

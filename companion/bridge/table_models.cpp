@@ -16,10 +16,10 @@ namespace {
 using nlohmann::json;
 
 QList<QByteArray> pieceRoles() {
-    return {"told",       "here",   "brief",    "owner",    "side",   "code",     "kind",
-            "name",       "cell",   "place",    "sign",     "corner", "number",   "health",
-            "healthMost", "mark",   "markSign", "markGood", "marks",  "allMarks", "facing",
-            "out",        "chosen", "lying",    "spent",    "target", "odds",     "own"};
+    return {"told",     "here",     "brief",  "owner",    "side",   "code",   "kind",       "name",
+            "cell",     "place",    "sign",   "corner",   "number", "health", "healthMost", "mark",
+            "markSign", "markGood", "marks",  "allMarks", "facing", "out",    "chosen",     "aimed",
+            "lying",    "spent",    "target", "odds",     "own"};
 }
 
 void collectChanged(QSet<QString>& ids, const QVariantMap& before, const QVariantMap& now) {
@@ -44,6 +44,7 @@ QSet<QString> changedBetween(const Marks& before, const Marks& now) {
 
 json marksOfPiece(const QString& id, const Marks& marks) {
     return {{"chosen", id == marks.chosen},
+            {"aimed", !id.isEmpty() && id == marks.aimed},
             {"target", marks.targets.contains(id)},
             {"odds", marks.targets.value(id).toString().toStdString()}};
 }
@@ -96,7 +97,7 @@ void TableModels::make(const Marks& marks) {
 }
 
 void TableModels::showCounters(json rows, const Marks& marks) {
-    for (json& row : rows) row.update(counterMarks(row, {marks.chosen, marks.targets}));
+    for (json& row : rows) row.update(counterMarks(row, {marks.chosen, marks.aimed, marks.targets}));
     counters_.setRows(rows);
 }
 
@@ -111,7 +112,7 @@ void TableModels::markAnew(const Marks& before, const Marks& marks) {
     }
     std::vector<json> changes;
     for (const json& row : counters_.rows()) {
-        changes.push_back(counterMarks(row, {marks.chosen, marks.targets}));
+        changes.push_back(counterMarks(row, {marks.chosen, marks.aimed, marks.targets}));
         if (changes.back().at("id") != row.at("id")) return showCounters(counters_.rows(), marks);
     }
     for (const json& change : changes) counters_.patch(textAt(change, "id"), change);

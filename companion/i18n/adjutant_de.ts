@@ -491,6 +491,10 @@
 <context>
     <name>BoardPiece</name>
     <message>
+        <source>aimed at</source>
+        <translation>im Visier</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>

@@ -114,6 +114,27 @@ TEST_F(ConquestTouches, AFaceThatWasTouchedStaysWhileItIsSaidWhatWouldBeLost) {
     EXPECT_EQ(table.standing().extras().value("battle").toMap().value("status"), "rolled");
 }
 
+TEST_F(ConquestTouches, OfTheLandsThatCanBeAttackedTheOneThatIsAimedAtIsRinged) {
+    QVariantMap set = borders();
+    set.insert("/territories/german-states/owner", "british");
+    begin(set);
+    touchCell("italy");
+    const auto isRinged = [&](const QString& land) {
+        for (QQuickItem* piece : seen())
+            if (piece->property("cell") == land && piece->property("target").toBool())
+                return piece->property("chosen").toBool();
+        ADD_FAILURE() << land.toStdString() << " is no target";
+        return false;
+    };
+    EXPECT_FALSE(isRinged("france"));
+    touchCell("france");
+    EXPECT_TRUE(isRinged("france"));
+    EXPECT_FALSE(isRinged("german-states"));
+    touchCell("german-states");
+    EXPECT_FALSE(isRinged("france"));
+    EXPECT_TRUE(isRinged("german-states"));
+}
+
 TEST_F(ConquestTouches, OnAPhoneTheHandsAreReachedWhileAnAttackIsPutTogether) {
     begin(borders(), {{"dice", "table"}, {"setup", "standard"}});
     touchCell("italy");

@@ -54,7 +54,7 @@ Counter {
     number: row?.number ?? ""
     pips: row?.pips ?? row?.health ?? 0
     pipsMost: row?.pipsMost ?? row?.healthMost ?? pips
-    chosen: row?.chosen ?? false
+    chosen: (row?.chosen || row?.aimed) ?? false
     spent: row?.spent ?? false
     lying: row?.lying ?? false
     target: row?.target ?? false
@@ -64,7 +64,7 @@ Counter {
     corner: row?.corner ?? ""
     facing: row?.facing ?? NaN
     Accessible.role: Accessible.Button
-    Accessible.name: Theme.say([row?.told ?? row?.name ?? code, chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : "",
+    Accessible.name: Theme.say([row?.told ?? row?.name ?? code, row?.aimed ? qsTr("aimed at") : chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", lying ? qsTr("down") : "",
                                 target ? odds !== "" ? qsTr("a target, %1").arg(odds) : qsTr("a target") : odds])
 
     Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
