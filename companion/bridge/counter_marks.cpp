@@ -23,11 +23,14 @@ json counterMarks(const json& row, const Touched& touched) {
         aim = aimed != pieces->end() ? text(*aimed) : textAt(row, "cell");
     }
     const auto isAimed = [&](const QString& place) { return !place.isEmpty() && place == touched.aimed; };
+    const bool here = isAimed(id) || isAimed(textAt(row, "cell"));
+    // One flag: that of what is aimed at, while anything is.
+    const bool flies = touched.aimed.isEmpty() || here;
     return {{"id", id.toStdString()},
             {"chosen", chosen},
-            {"aimed", isAimed(id) || isAimed(textAt(row, "cell"))},
+            {"aimed", here},
             {"target", touched.targets.contains(aim)},
-            {"odds", touched.targets.value(aim).toString().toStdString()}};
+            {"odds", flies ? touched.targets.value(aim).toString().toStdString() : ""}};
 }
 
 }  // namespace adjutant::companion

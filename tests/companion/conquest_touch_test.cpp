@@ -121,8 +121,11 @@ TEST_F(ConquestTouches, OfTheLandsThatCanBeAttackedTheOneThatIsAimedAtIsRinged) 
     touchCell("italy");
     const auto isRinged = [&](const QString& land) {
         for (QQuickItem* piece : seen())
-            if (piece->property("cell") == land && piece->property("target").toBool())
+            if (piece->property("cell") == land && piece->property("target").toBool()) {
+                const bool flies = piece->property("odds") != "";
+                EXPECT_EQ(flies, table.selection().aimed().isEmpty() || table.selection().aimed() == land);
                 return piece->property("chosen").toBool();
+            }
         ADD_FAILURE() << land.toStdString() << " is no target";
         return false;
     };
