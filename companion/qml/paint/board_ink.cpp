@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QHash>
 #include <QPen>
+#include <QStaticText>
 #include <algorithm>
 #include <cmath>
 
@@ -20,6 +21,28 @@ void card(QPainter& painter, const QRectF& box, qreal radius, const QColor& fill
     painter.setBrush(fill);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), std::max(0.0, radius - 0.5),
                             std::max(0.0, radius - 0.5));
+}
+
+/// A line of words as it is printed again and again: its letters are chosen and placed once.
+struct SetLine {
+    QStaticText letters;
+    QSizeF room;  ///< pixels
+};
+
+/// By words and font: a board has some hundred, and of those that change (odds, counts) there are not many.
+const SetLine& lineOf(const QString& words, const QFont& font) {
+    static QHash<std::pair<QString, QFont>, SetLine> set;
+    constexpr qsizetype most = 2'000;
+    const auto key = std::pair(words, font);
+    if (const auto found = set.constFind(key); found != set.constEnd()) return *found;
+    if (set.size() >= most) set.clear();
+    const QFontMetricsF metrics(font);
+    QStaticText letters(words);
+    letters.setTextFormat(Qt::PlainText);
+    letters.setPerformanceHint(QStaticText::AggressiveCaching);
+    letters.prepare({}, font);
+    return *set.insert(key,
+                       {letters, {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())}});
 }
 
 }  // namespace
@@ -60,29 +83,26 @@ QFont BoardInk::fontOf(qreal size, bool bold) const {
 }
 
 QSizeF BoardInk::sizeOf(const QString& words, qreal size, bool bold) const {
-    const QFontMetricsF metrics(fontOf(size, bold));
-    return {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())};
+    return lineOf(words, fontOf(size, bold)).room;
 }
 
 void BoardInk::words(QPainter& painter, QPointF at, Anchor anchor, const QString& words, qreal size,
                      bool bold, const QColor& ink, const QColor& outline) const {
     const QFont font = fontOf(size, bold);
-    const QFontMetricsF metrics(font);
-    const QSizeF room = sizeOf(words, size, bold);
+    const auto& [letters, room] = lineOf(words, font);
     QPointF start = at;
     if (anchor != Anchor::topLeft) start.rx() -= room.width() / 2;
     if (anchor == Anchor::middle) start.ry() -= room.height() / 2;
     if (told) told(words, painter.transform().mapRect(QRectF(start, room)));
-    start.ry() += metrics.ascent();
     start = QPointF(std::round(start.x()), std::round(start.y()));  // as letters of the scene stand
     painter.setFont(font);
     if (outline.isValid()) {
         painter.setPen(outline);
         for (const QPointF aside : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)})
-            painter.drawText(start + aside, words);
+            painter.drawStaticText(start + aside, letters);
     }
     painter.setPen(ink);
-    painter.drawText(start, words);
+    painter.drawStaticText(start, letters);
 }
 
 void BoardInk::icon(QPainter& painter, QPointF topLeft, qreal size, const QString& name,
