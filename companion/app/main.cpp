@@ -17,6 +17,7 @@
 #include "companion/bridge/companion.hpp"
 #include "companion/file_limits.hpp"
 #include "companion/large_blocks.hpp"
+#include "companion/prompt_frames.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 
@@ -66,6 +67,7 @@ int answerWithoutDisplay(int argc, char** argv) {
 int main(int argc, char** argv) {
     adjutant::companion::outliveFileLimits();
     adjutant::companion::returnLargeBlocks();
+    adjutant::companion::paintPromptly();
     QGuiApplication::setApplicationName(QStringLiteral("adjutant"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Adjutant"));
     QGuiApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));

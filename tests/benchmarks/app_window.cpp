@@ -8,12 +8,14 @@
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/large_blocks.hpp"
+#include "companion/prompt_frames.hpp"
 #include "tests/benchmarks/first_frame.hpp"
 
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 
 int main(int argc, char** argv) {
     adjutant::companion::returnLargeBlocks();
+    adjutant::companion::paintPromptly();
     QGuiApplication app(argc, argv);
     const QTemporaryDir folder;
     adjutant::companion::Companion companion(folder.filePath("settings.ini"));

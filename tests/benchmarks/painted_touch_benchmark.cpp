@@ -22,6 +22,7 @@
 #include "companion/bridge/table_controller.hpp"
 #include "companion/game_keeper.hpp"
 #include "companion/large_blocks.hpp"
+#include "companion/prompt_frames.hpp"
 #include "engine/table.hpp"
 #include "tests/benchmarks/touch_clock.hpp"
 
@@ -127,6 +128,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
     adjutant::companion::returnLargeBlocks();
+    adjutant::companion::paintPromptly();
     const QGuiApplication app(argc, argv);
     return adjutant::companion::run();
 }
