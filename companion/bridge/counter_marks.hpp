@@ -12,7 +12,7 @@ namespace adjutant::companion {
 /// what is.
 struct Touched {
     QString chosen;
-    QString aimed;  ///< a place; empty: none
+    QString aimed;        ///< a place; empty: none
     QVariantMap targets;  ///< id of a piece or place → odds
 };
 
