@@ -261,6 +261,23 @@ TEST_F(ConquestScreens, SixKindsOfGoodsAreTakenInTwoLinesInsteadOfBeingCut) {
     }
 }
 
+TEST_F(ConquestScreens, EightDiceStandInOneRowAboveWhatTheyDid) {
+    const auto thrown = [&] {
+        qsizetype dice = 0;
+        for (const QVariant& roll : table.log().lastRolls()) dice += roll.value<ThrownRoll>().dice.size();
+        return dice;
+    };
+    playOn("conquest-1762", tablet, {}, {});
+    for (int games = 0; thrown() != 8; ++games) {  // more where the highest is thrown twice
+        ASSERT_LT(games, 50);
+        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", {}, {}));
+        ASSERT_TRUE(evening.act("set-up"));
+    }
+    settle();
+    ASSERT_NE(item("lastDice"), nullptr);
+    EXPECT_LE(item("lastDice")->height(), 46);
+}
+
 TEST_F(ConquestScreens, PrivateHandsShowNoCardsOfAnybody) {
     begin(tablet, {}, {{"hands", "private"}});
     EXPECT_FALSE(isNamed("Wood"));
