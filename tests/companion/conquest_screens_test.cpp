@@ -37,7 +37,7 @@ class ConquestScreens : public ConquestEvening {
 constexpr QSize tablet(1280, 800);
 constexpr QSize phone(390, 844);
 
-TEST_F(ConquestScreens, NoNameOfTheMapTouchesAnother) {
+TEST_F(ConquestScreens, NoNameOfTheMapIsCutOrTouchesAnother) {
     begin(tablet);
     for (const QSize size : {tablet, QSize(800, 1280), QSize(1024, 768)}) {
         window->resize(size);
@@ -48,6 +48,8 @@ TEST_F(ConquestScreens, NoNameOfTheMapTouchesAnother) {
         QList<std::pair<QString, QRectF>> names;
         for (const auto& [text, box] : printedOn(board)) {
             if (!lands.contains(text)) continue;
+            EXPECT_TRUE(board->mapRectToScene(board->boundingRect()).contains(box.adjusted(1, 3, -1, -3)))
+                << size.width() << ": " << text.toStdString() << " is cut";
             for (const auto& [other, taken] : names)
                 EXPECT_FALSE(taken.adjusted(1, 3, -1, -3).intersects(box.adjusted(1, 3, -1, -3)))
                     << size.width() << ": " << text.toStdString() << " and " << other.toStdString();

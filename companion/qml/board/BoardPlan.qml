@@ -17,22 +17,33 @@ QtObject {
     // Where a point of the view, in units, is in the places' own.
     function own(x: real, y: real): point { return Qt.point(x / scale.x, y / scale.y) }
 
-    // Takes all rows afresh. A `frame` (in the places' own units) is in the picture whatever lies there. On a free grid `across` and `down` are how many radii the view is wide and high: places
-    // are spread so that a place is one radius there.
-    function survey(rows: var, across: real, down: real, frame: rect): void {
+    // How far the name of a place reaches to either side, in radii of that many pixels, where it makes way for the next one too;
+    // as BoardMarks prints it.
+    function reachOf(row: var, pixels: real): real {
+        return ((row.name ?? "").length * Math.max(15, Math.min(22, pixels * 0.38)) * 0.23 + 20) / pixels
+    }
+
+    // Takes all rows afresh. A `frame` (in the places' own units) is in the picture whatever lies there. On a free grid `across`
+    // and `down` are how many radii, of `pixels` each, the view is wide and high: places are spread so that a place is one radius
+    // there.
+    function survey(rows: var, across: real, down: real, frame: rect, pixels: real): void {
         const free = grid === "free"
         const half = free ? Qt.point(1.15, 1.2) : BoardGeometry.half(grid)
         const raw = rows.map(row => BoardGeometry.centre(grid, row))
         const framed = free && frame.width > 0
         const box = bounds(framed ? raw.concat([Qt.point(frame.x, frame.y), Qt.point(frame.right, frame.bottom)]) : raw)
-        const fit = Qt.point((across - 2 * half.x) / Math.max(1e-6, box.width), (down - 2 * half.y) / Math.max(1e-6, box.height))
+        // Names at the edges are in the picture, too.
+        const near = free ? (across - 2 * half.x) / Math.max(1e-6, box.width) : 0
+        const left = rows.reduce((most, row, i) => free ? Math.max(most, reachOf(row, pixels) - (raw[i].x - box.x) * near) : most, half.x)
+        const right = rows.reduce((most, row, i) => free ? Math.max(most, reachOf(row, pixels) - (box.right - raw[i].x) * near) : most, half.x)
+        const fit = Qt.point((across - left - right) / Math.max(1e-6, box.width), (down - 2 * half.y) / Math.max(1e-6, box.height))
         const least = Math.max(1e-6, Math.min(fit.x, fit.y))
         // A map may be stretched a little, so that it fills the view.
         scale = !free ? Qt.point(1, 1) : Qt.point(Math.min(fit.x, least * 1.5), Math.min(fit.y, least * 1.5))
         const found = ({})
         rows.forEach((row, i) => found[row.id] = Qt.point(raw[i].x * scale.x, raw[i].y * scale.y))
         extent = rows.length === 0 && !framed ? Qt.rect(0, 0, 0, 0)
-               : Qt.rect(box.x * scale.x - half.x, box.y * scale.y - half.y, box.width * scale.x + 2 * half.x, box.height * scale.y + 2 * half.y)
+               : Qt.rect(box.x * scale.x - left, box.y * scale.y - half.y, box.width * scale.x + left + right, box.height * scale.y + 2 * half.y)
         const order = ({})
         rows.forEach((row, i) => order[row.id] = i)
         indices = order

@@ -69,7 +69,7 @@ FocusScope {
     // Where everything is, and what of it is seen; again whenever a cell comes or goes.
     function survey(): void {
         const rows = census.cellRows()
-        plan.survey(rows, width / placeSize, height / placeSize, frame)
+        plan.survey(rows, width / placeSize, height / placeSize, frame, placeSize)
         const named = rows.filter(row => row.landmark ?? false).map(row => ({ id: row.id, name: row.name }))
         if (JSON.stringify(named) !== JSON.stringify(landmarks))
             landmarks = named

@@ -53,7 +53,8 @@ Touchable {
                 }
             }
             Quote {
-                width: parent.width
+                // Beside the arrow that says that more lies below, where that is likely.
+                width: parent.width - (root.text.length > (root.faces.length > 0 ? 90 : 160) ? 24 : 0)
                 room: Math.max(60, root.height - (dice.visible ? dice.height + content.spacing : 0))
                 text: root.text
                 size: Theme.size(text.length > 160 ? 17 : text.length > 90 ? 19 : 22, text.length > 90 ? 16 : 18, 22)
