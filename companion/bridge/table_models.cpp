@@ -16,10 +16,10 @@ namespace {
 using nlohmann::json;
 
 QList<QByteArray> pieceRoles() {
-    return {"told",     "here",     "brief",  "owner",    "side",   "code",   "kind",       "name",
-            "cell",     "place",    "sign",   "corner",   "number", "health", "healthMost", "mark",
-            "markSign", "markGood", "marks",  "allMarks", "facing", "out",    "chosen",     "aimed",
-            "lying",    "spent",    "target", "odds",     "own"};
+    return {"told",       "here",   "brief",    "owner",    "side",   "code",     "kind",
+            "name",       "cell",   "place",    "sign",     "corner", "number",   "health",
+            "healthMost", "mark",   "markSign", "markGood", "marks",  "allMarks", "facing",
+            "out",        "chosen", "lying",    "spent",    "target", "odds",     "own"};
 }
 
 void collectChanged(QSet<QString>& ids, const QVariantMap& before, const QVariantMap& now) {
@@ -44,7 +44,6 @@ QSet<QString> changedBetween(const Marks& before, const Marks& now) {
 
 json marksOfPiece(const QString& id, const Marks& marks) {
     return {{"chosen", id == marks.chosen},
-            {"aimed", !id.isEmpty() && id == marks.aimed},
             {"target", marks.targets.contains(id)},
             {"odds", marks.targets.value(id).toString().toStdString()}};
 }
@@ -58,7 +57,7 @@ TableModels::TableModels(const TableView& view, QObject* owner)
       sides_({"name", "colour"}),
       places_({"title", "x", "y", "kind", "name", "number", "coordinate", "sign", "goods", "colour", "state",
                "odds", "badges", "chip", "way", "landmark"}),
-      counters_(pieceRoles() + QList<QByteArray>{"kinds", "big", "badges"}) {}
+      counters_(pieceRoles() + QList<QByteArray>{"kinds", "big", "badges", "aimed"}) {}
 TableModels::~TableModels() = default;
 
 void TableModels::outdate() {

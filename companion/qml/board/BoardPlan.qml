@@ -34,8 +34,9 @@ QtObject {
         const box = bounds(framed ? raw.concat([Qt.point(frame.x, frame.y), Qt.point(frame.right, frame.bottom)]) : raw)
         // Names at the edges are in the picture, too.
         const near = free ? (across - 2 * half.x) / Math.max(1e-6, box.width) : 0
-        const left = rows.reduce((most, row, i) => free ? Math.max(most, reachOf(row, pixels) - (raw[i].x - box.x) * near) : most, half.x)
-        const right = rows.reduce((most, row, i) => free ? Math.max(most, reachOf(row, pixels) - (box.right - raw[i].x) * near) : most, half.x)
+        const reaches = free ? rows.map(row => reachOf(row, pixels)) : []
+        const left = Math.max(half.x, ...reaches.map((reach, i) => reach - (raw[i].x - box.x) * near))
+        const right = Math.max(half.x, ...reaches.map((reach, i) => reach - (box.right - raw[i].x) * near))
         const fit = Qt.point((across - left - right) / Math.max(1e-6, box.width), (down - 2 * half.y) / Math.max(1e-6, box.height))
         const least = Math.max(1e-6, Math.min(fit.x, fit.y))
         // A map may be stretched a little, so that it fills the view.
