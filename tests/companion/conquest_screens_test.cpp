@@ -2,6 +2,7 @@
 // The screens of 1762 by touch: the map that is larger than a phone, hidden hands, what is taken and paid.
 #include <QSet>
 #include <cmath>
+#include <functional>
 
 #include "companion/bridge/dealings.hpp"
 #include "tests/companion/conquest_screens.hpp"
@@ -31,6 +32,16 @@ class ConquestScreens : public ConquestEvening {
         const auto onTheMap = printedOn(board);
         return std::any_of(onTheMap.begin(), onTheMap.end(),
                            [&](const auto& one) { return one.first == text; });
+    }
+    /// New games by lot, until one is set up as it is wanted.
+    void setUpUntil(const std::function<bool()>& isWanted) {
+        playOn("conquest-1762", QSize(1280, 800), {}, {});
+        for (int games = 0; !isWanted(); ++games) {
+            ASSERT_LT(games, 50);
+            ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", {}, {}));
+            ASSERT_TRUE(evening.act("set-up"));
+            settle();
+        }
     }
 };
 
@@ -239,13 +250,7 @@ TEST_F(ConquestScreens, SixKindsOfGoodsAreTakenInTwoLinesInsteadOfBeingCut) {
             most = std::max(most, one.value<DealtTo>().goods.size());
         return most;
     };
-    playOn("conquest-1762", tablet, {}, {});
-    for (int games = 0; kinds() < 6; ++games) {
-        ASSERT_LT(games, 50);
-        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", {}, {}));
-        ASSERT_TRUE(evening.act("set-up"));
-        settle();
-    }
+    setUpUntil([&] { return kinds() == 6; });
     for (const QSize size : {tablet, QSize(800, 1280), phone}) {
         window->resize(size);
         settle();
@@ -269,13 +274,7 @@ TEST_F(ConquestScreens, EightDiceStandInOneRowAboveWhatTheyDid) {
         for (const QVariant& roll : table.log().lastRolls()) dice += roll.value<ThrownRoll>().dice.size();
         return dice;
     };
-    playOn("conquest-1762", tablet, {}, {});
-    for (int games = 0; thrown() != 8; ++games) {  // more where the highest is thrown twice
-        ASSERT_LT(games, 50);
-        ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", {}, {}));
-        ASSERT_TRUE(evening.act("set-up"));
-    }
-    settle();
+    setUpUntil([&] { return thrown() == 8; });  // more are thrown where two are highest
     ASSERT_NE(item("lastDice"), nullptr);
     EXPECT_LE(item("lastDice")->height(), 46);
 }
