@@ -242,6 +242,8 @@ QtObject {
         } else if (steady) {
             y += rowHigh + gap
         }
+        if (!withUndo && !steady && below.length === 0)     // nothing stands there, now or later
+            return { height: y - gap + 12, rows: rows, undo: Qt.rect(margin, y, 0, 0) }
         const low = row(below, y, false)
         rows.push(low)
         return { height: y + low.height + 12, rows: rows, undo: Qt.rect(margin, y, Theme.undoWidth, low.height) }

@@ -130,6 +130,17 @@ PartTest {
         }
         test.width = 1280
     }
+    function test_aPhonesBarWithoutUndoAndMoreIsOneRowHigh() {
+        Theme.windowWidth = 390
+        Theme.windowHeight = 844
+        bar.withUndo = false
+        test.width = 390
+        begin(few.slice(0, 2))
+        const low = Math.max(...seats().map(seat => seat.y + seat.height))
+        verify(bar.height - low < 20, "nothing stands below")
+        bar.withUndo = true
+        test.width = 1280
+    }
     function test_theLikelyOfferIsTheWidest() {
         begin(few)
         const wide = seats().map(seat => seat.width)
