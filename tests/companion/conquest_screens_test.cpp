@@ -33,9 +33,16 @@ class ConquestScreens : public ConquestEvening {
         return std::any_of(onTheMap.begin(), onTheMap.end(),
                            [&](const auto& one) { return one.first == text; });
     }
+    /// A finger that goes ten steps.
+    void drag(const QPoint& from, const QPoint& step) {
+        QTest::mousePress(window, Qt::LeftButton, {}, from);
+        for (int at = 1; at <= 10; ++at) QTest::mouseMove(window, from + at * step, 10);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, from + 10 * step);
+        settle();
+    }
     /// New games by lot, until one is set up as it is wanted.
-    void setUpUntil(const std::function<bool()>& isWanted) {
-        playOn("conquest-1762", QSize(1280, 800), {}, {});
+    void setUpUntil(const std::function<bool()>& isWanted, QSize size = {1280, 800}) {
+        playOn("conquest-1762", size, {}, {});
         for (int games = 0; !isWanted(); ++games) {
             ASSERT_LT(games, 50);
             ASSERT_TRUE(evening.companion.campaigns().newGame("conquest-1762", {}, {}));
@@ -136,10 +143,7 @@ TEST_F(ConquestScreens, TheMapOfAPhoneIsDragged) {
     const QPointF before = board->property("eye").toPointF();
     const QPoint middle = board->mapToScene(QPointF(board->width() / 2, board->height() / 2)).toPoint();
     const int way = before.x() > 100 ? 12 : -12;
-    QTest::mousePress(window, Qt::LeftButton, {}, middle);
-    for (int step = 1; step <= 10; ++step) QTest::mouseMove(window, middle + QPoint(way * step, 0), 10);
-    QTest::mouseRelease(window, Qt::LeftButton, {}, middle + QPoint(way * 10, 0));
-    settle();
+    drag(middle, QPoint(way, 0));
     EXPECT_GT(std::abs(board->property("eye").toPointF().x() - before.x()), 40);
     EXPECT_EQ(table.selection().chosen(), "");
 }
@@ -266,6 +270,22 @@ TEST_F(ConquestScreens, SixKindsOfGoodsAreTakenInTwoLinesInsteadOfBeingCut) {
         }
         EXPECT_GT(goods, 16) << "figures and signs";
     }
+}
+
+TEST_F(ConquestScreens, WhatIsTakenByFourSidesIsDrawnIntoViewOnAPhone) {
+    setUpUntil([&] { return !table.log().lastRolls().isEmpty(); }, phone);
+    QQuickItem* strip = item("dealtStrip");
+    ASSERT_NE(strip, nullptr);
+    const QQuickItem* list = item("dealings");
+    ASSERT_NE(list, nullptr);
+    const auto below = [&] {
+        return list->mapRectToScene(list->boundingRect()).bottom() -
+               strip->mapRectToScene(strip->boundingRect()).bottom();
+    };
+    ASSERT_GT(below(), 1) << "else there is nothing to draw";
+    const QPoint from = strip->mapToScene({100, strip->height() - 10}).toPoint();
+    drag(from, QPoint(0, -15));
+    EXPECT_LE(below(), 1);
 }
 
 TEST_F(ConquestScreens, EightDiceStandInOneRowAboveWhatTheyDid) {

@@ -56,7 +56,7 @@ Rectangle {
                 Caps { text: part.modelData.title }
                 Flow {
                     width: parent.width
-                    spacing: root.compact ? 16 : 8
+                    spacing: root.compact ? 10 : 8
                     Repeater {
                         model: part.modelData.rows
                         Row {

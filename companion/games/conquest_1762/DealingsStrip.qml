@@ -9,13 +9,18 @@ Item {
 
     implicitHeight: dealt.height + (dealt.visible ? 6 : 0) + (desk.visible ? desk.height : 0)
 
-    // The ways on stand at the lower end, wherever that is; what was dealt has the room above them.
-    Item {
+    // The ways on stand at the lower end, wherever that is; what was dealt has the room above them, and is drawn
+    // where it is longer.
+    Flickable {
+        objectName: "dealtStrip"
         readonly property real room: root.height - (desk.visible ? desk.height + 6 : 0)
         width: root.width
         height: Math.max(0, room)
         opacity: room < Math.min(dealt.height, Theme.touch) ? 0 : 1
         clip: true
+        contentHeight: dealt.height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
         DealingsList {
             id: dealt
             compact: true
