@@ -85,7 +85,8 @@ std::vector<cards::RosterCard> printableRosters(const cli::RosterRequest& reques
     std::vector<cards::RosterCard> found;
     for (const std::string& path : request.files) {
         try {
-            found.push_back(cardOf(db::loadText(path), QString::fromStdString(request.system), request.side));
+            found.push_back(cardOf(db::loadText(path, db::largestDocument),
+                                   QString::fromStdString(request.system), request.side));
         } catch (const cards::Error& error) {
             throw cards::Error(path + ": " + error.what());
         }

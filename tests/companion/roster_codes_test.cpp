@@ -183,6 +183,8 @@ TEST_F(RosterCodes, WhatCannotBePrintedIsSaidInASentence) {
     EXPECT_THAT(complaint({.files = {"/nowhere.json"}}), HasSubstr("/nowhere.json"));
     write("[]");
     EXPECT_THAT(complaint({.files = {path}, .system = "one-stat"}), HasSubstr("That is not a roster."));
+    write(std::string(17 << 20, ' '));
+    EXPECT_THAT(complaint({.files = {path}, .system = "one-stat"}), HasSubstr("at most 16 MB"));
     auto bare = roster();
     for (auto& fighter : bare["fighters"]) fighter.erase("tag");
     write(bare.dump());
