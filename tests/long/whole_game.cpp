@@ -53,7 +53,7 @@ class Game {
 
     WholeGame run(int mostActs) {
         if (!begin()) return std::move(told_);
-        const auto invariants = Invariants::of(system_, stateOf(table_));
+        const auto invariants = Invariants::of(system_, state_);
         while (told_.acts < mostActs && told_.failures.empty() && !isOver()) {
             const json action = player_.choose(table_.answer(json{{"ask", "actions"}}));
             if (action.is_null()) break;
@@ -70,7 +70,10 @@ class Game {
     bool begin() {
         json start{{"do", "start"}, {"system", system_}, {"seed", seed_}};
         start["options"] = someOptions(table_.answer(json{{"ask", "systems"}}), system_, player_);
-        if (table_.answer(start).at("ok").get<bool>()) return true;
+        if (table_.answer(start).at("ok").get<bool>()) {
+            state_ = stateOf(table_);
+            return true;
+        }
         start["options"] = json::object();
         return act(start);
     }
@@ -79,16 +82,16 @@ class Game {
         const json reply = table_.answer(action);
         const bool done = reply.at("ok").get<bool>();
         if (done) ++told_.acts;
+        if (done) state_ = stateOf(table_);
         if (!done) fail("offered, but refused: " + action.dump() + " " + reply.dump());
         return done;
     }
 
     void look(Invariants& invariants, const json& action) {
-        for (const std::string& wrong : invariants.look(stateOf(table_)))
-            fail(wrong + ", after " + action.dump());
+        for (const std::string& wrong : invariants.look(state_)) fail(wrong + ", after " + action.dump());
     }
 
-    [[nodiscard]] bool isOver() const { return !stateOf(table_).at("verdict").is_null(); }
+    [[nodiscard]] bool isOver() const { return !state_.at("verdict").is_null(); }
 
     /// Random players seldom win: they agree that it is enough.
     void agree() {
@@ -108,12 +111,11 @@ class Game {
         Table again(worldWith(copy));
         for (const EntryText& entry : entries_.all) again.answerLine(entry.request);
         if (copy.all != entries_.all) fail("played again from its requests it is another game");
-        const json state = stateOf(table_);
         Table folded(worldWith(copy));
         folded.resume(system_, entries_.all);
-        if (stateOf(folded) != state) fail("its entries lead to another state");
+        if (stateOf(folded) != state_) fail("its entries lead to another state");
         folded.resume(system_, entries_.all, entries_.states);
-        if (stateOf(folded) != state) fail("its entries and states lead to another state");
+        if (stateOf(folded) != state_) fail("its entries and states lead to another state");
     }
 
     void fail(const std::string& why) {
@@ -126,6 +128,7 @@ class Game {
     std::uint32_t seed_;
     Entries entries_;
     Table table_{worldWith(entries_)};
+    json state_;  // after the last act
     WholeGame told_;
 };
 
