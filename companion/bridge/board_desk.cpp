@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/board_desk.hpp"
+#include "companion/bridge/as_text.hpp"
 
 #include "companion/bridge/board_file.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
@@ -72,7 +73,7 @@ bool BoardDesk::beginReady(const QString& system, const QString& board) {
     if (entry == nullptr || !entry->boards) return begin(system.toStdString(), {}, {});
     auto drawing = entry->boards->ready(board.toStdString());
     if (!drawing.has_value()) {
-        emit refused(QString::fromStdString(drawing.error().sentence.text()));
+        emit refused(asText(drawing.error().sentence));
         return false;
     }
     return begin(system.toStdString(), *drawing, {});
@@ -89,7 +90,7 @@ void BoardDesk::touched(bool changed) {
 void BoardDesk::show() {
     drawn_.show();
     const auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
-    objection_ = plan.has_value() ? QString() : QString::fromStdString(plan.error().sentence.text());
+    objection_ = plan.has_value() ? QString() : asText(plan.error().sentence);
     emit changed();
 }
 
@@ -190,7 +191,7 @@ QVariantMap BoardDesk::options() {
     if (!isOpen()) return {};
     auto plan = entry_->boards->plan(wire::write(sketch_.drawing()));
     if (plan.has_value()) return toVariant(*plan).toMap();
-    emit refused(QString::fromStdString(plan.error().sentence.text()));
+    emit refused(asText(plan.error().sentence));
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/board_desk.hpp"
 #include "companion/bridge/board_file.hpp"
 #include "companion/bridge/guard.hpp"
@@ -37,10 +38,10 @@ void BoardDesk::refresh() {
         for (const ShelvedText& kept : shelf_.all()) {
             const SystemEntry* entry = findSystem(kept.system);
             const auto board = readBoard(kept.text, kept.system);
-            std::string problem = board.has_value() ? "" : board.error().sentence.text();
+            std::string problem = board.has_value() ? "" : asText(board.error().sentence).toStdString();
             if (board.has_value()) {
                 const auto plan = entry->boards->plan(json::parse(board->drawing, nullptr, false));
-                if (!plan.has_value()) problem = plan.error().sentence.text();
+                if (!plan.has_value()) problem = asText(plan.error().sentence).toStdString();
             }
             rows.push_back({{"id", kept.id},
                             {"name", kept.name},
@@ -89,7 +90,7 @@ bool BoardDesk::edit(const QString& id) {
         const auto board = readBoard(kept->text, kept->system);
         if (board.has_value())
             return begin(board->system, json::parse(board->drawing), QString::fromStdString(kept->name));
-        emit refused(QString::fromStdString(board.error().sentence.text()));
+        emit refused(asText(board.error().sentence));
         return false;
     });
 }
@@ -118,7 +119,7 @@ QVariantMap BoardDesk::optionsOf(const QString& id) {
         if (plan.has_value())
             options = toVariant(*plan).toMap();
         else
-            emit refused(QString::fromStdString(plan.error().sentence.text()));
+            emit refused(asText(plan.error().sentence));
         return true;
     });
     return options;
@@ -137,7 +138,7 @@ QString BoardDesk::toText() const {
 bool BoardDesk::fromText(const QString& text) {
     const auto board = readBoard(text.toStdString(), system().toStdString());
     if (!board.has_value()) {
-        emit refused(QString::fromStdString(board.error().sentence.text()));
+        emit refused(asText(board.error().sentence));
         return false;
     }
     json drawing = json::parse(board->drawing);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/spoken_now.hpp"
 #include "engine/games.hpp"
 
 namespace adjutant::companion {
@@ -37,7 +38,7 @@ StartOption optionWords(const json& param, const GameFace& look, const QString& 
     const QString path = below + option.name;
     const auto title = look.wordAt("start:" + path);
     option.title = title ? *title : look.word(QStringLiteral("option"), option.name);
-    option.about = look.wordAt("about:" + path).value_or(textAt(param, "note"));
+    option.about = look.wordAt("about:" + path).value_or(capital(textAt(param, "note")));
     option.type = textAt(param, "type");
     option.usual = toVariant(param.value("default", json()));
     option.from = param.value("min", option.from);
@@ -81,7 +82,7 @@ StartGame startGame(const SystemEntry& entry) {
     game.list = page.list;
     game.boards = entry.boards.has_value();
     QStringList left;
-    for (const json& param : entry.options(journalLanguage)) {
+    for (const json& param : entry.options(spokenNow().toStdString())) {
         game.options.append(optionWords(param, look));
         left.append(textAt(param, "name"));
     }

@@ -9,6 +9,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
+#include "companion/bridge/spoken_now.hpp"
 #include "companion/games/face.hpp"
 
 namespace adjutant::companion {
@@ -119,7 +120,8 @@ void RosterDesk::check() {
     bool fits = false;
     for (const json& use : form_->at("uses")) {
         json reply;
-        stateAfter(system_.toStdString(), trialOptions(*form_, use, *roster_), reply);
+        stateAfter(system_.toStdString(), trialOptions(*form_, use, *roster_), reply,
+                   spokenNow().toStdString());
         const bool good = reply.value("ok", false);
         const json error = reply.value("error", json::object());
         const QString sentence = good ? QString() : textAt(error, "message");

@@ -107,8 +107,9 @@ QString fighterWords(const GameFace& look, const json& form, const json& fighter
     return words.join(QStringLiteral(", "));
 }
 
-json stateAfter(const std::string& system, const json& options, json& reply) {
+json stateAfter(const std::string& system, const json& options, json& reply, const std::string& language) {
     Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
+    table.answer(json{{"language", language}});
     reply = table.answer(json{{"do", "start"}, {"system", system}, {"options", options}});
     return reply.value("ok", false) ? Session::of(table).state().at("state") : json();
 }

@@ -30,8 +30,10 @@ namespace adjutant::companion {
 [[nodiscard]] QString fighterWords(const GameFace& look, const nlohmann::json& form,
                                    const nlohmann::json& fighter);
 
-/// Starts a game of these options that nobody keeps: `reply` is the engine's, the state null when it refused.
-nlohmann::json stateAfter(const std::string& system, const nlohmann::json& options, nlohmann::json& reply);
+/// Starts a game of these options that nobody keeps: `reply` is the engine's, in that language, the state
+/// null when it refused.
+nlohmann::json stateAfter(const std::string& system, const nlohmann::json& options, nlohmann::json& reply,
+                          const std::string& language = "en");
 /// The options of a start in which every side of this use (one of the form's `uses`) brings the roster.
 [[nodiscard]] nlohmann::json trialOptions(const nlohmann::json& form, const nlohmann::json& use,
                                           const nlohmann::json& roster);

@@ -200,7 +200,8 @@ QVariantList RosterDesk::sidesOf(const QString& system, const QVariantMap& optio
         if (std::any_of(pieces.begin(), pieces.end(), [&](const json& piece) {
                 return piece.at("side") == side && isRecruit(form, piece);
             }))
-            sides.append({text(side), look.word(text(side))});
+            sides.append({text(side),
+                          look.said(textAt(under(under(state, "sides"), side.get<std::string>()), "name"))});
     }
     return asVariants(sides);
 }

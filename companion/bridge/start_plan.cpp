@@ -3,7 +3,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/spoken_now.hpp"
 #include "companion/games/face.hpp"
 #include "engine/games.hpp"
 #include "engine/play/position.hpp"
@@ -15,7 +17,7 @@ using nlohmann::json;
 
 TableSide seat(const json& side, const QString& name, const GameFace& look, const json& seating) {
     const QString id = text(side);
-    return {id, name.isEmpty() ? look.word(id) : name, look.colour(id, seating)};
+    return {id, name.isEmpty() ? look.word(id) : look.said(name), look.colour(id, seating)};
 }
 
 }  // namespace
@@ -27,7 +29,7 @@ PlannedStart plannedStart(const QString& system, const QVariantMap& options) {
     if (entry == nullptr) return plan;
     const auto begun = entry->begin(toJson(options));
     if (!begun.has_value()) {
-        plan.refused = QString::fromStdString(begun.error().sentence.text());
+        plan.refused = asText(begun.error().sentence);
         return plan;
     }
     const json state = begun->position->state();
@@ -48,7 +50,7 @@ QList<TableSide> sidesThatCouldPlay(const QString& system, const QString& list) 
     if (entry == nullptr) return {};
     const GameFace& look = faceOf(system);
     QList<TableSide> sides;
-    for (const json& param : entry->options(journalLanguage)) {
+    for (const json& param : entry->options(spokenNow().toStdString())) {
         if (textAt(param, "name") != list) continue;
         const json choices = param.value("choices", json::array());
         for (const json& side : choices) sides.append(seat(side, {}, look, choices));

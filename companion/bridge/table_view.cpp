@@ -2,12 +2,21 @@
 // Names, colours and icons for ids; the rows of the models are in table_rows.cpp.
 #include "companion/bridge/table_view.hpp"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
 #include "companion/games/name_words.hpp"
 
 namespace adjutant::companion {
+namespace {
+
+QString yesOrNo(bool yes) {
+    return yes ? QCoreApplication::translate("TableView", "Yes")
+               : QCoreApplication::translate("TableView", "No");
+}
+
+}  // namespace
 
 using nlohmann::json;
 
@@ -120,7 +129,7 @@ QString TableView::cardName(const QString& id) const {
 }
 
 QString TableView::valueName(const QString& type, const json& value, const QString& of) const {
-    if (value.is_boolean()) return value.get<bool>() ? QStringLiteral("Yes") : QStringLiteral("No");
+    if (value.is_boolean()) return yesOrNo(value.get<bool>());
     if (value.is_number()) {
         const QString number = QString::fromStdString(value.dump());
         const QString own = of.isEmpty() ? QString() : look_->ownWord("value:" + of + ':' + number);
@@ -129,12 +138,12 @@ QString TableView::valueName(const QString& type, const json& value, const QStri
     if (value.is_object()) {  // who for whom: those who are
         QStringList names;
         for (const json& one : value) names << valueName(type, one, of);
-        return names.isEmpty() ? QStringLiteral("No") : names.join(QStringLiteral(", "));
+        return names.isEmpty() ? yesOrNo(false) : names.join(QStringLiteral(", "));
     }
     if (value.is_array()) {  // a way: place after place
         QStringList names;
         for (const json& one : value) names << valueName(type, one, of);
-        return names.join(QStringLiteral(", then "));
+        return names.join(QCoreApplication::translate("TableView", ", then "));
     }
     if (!value.is_string()) return {};
     QString id = companion::text(value);

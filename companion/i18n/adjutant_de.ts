@@ -470,6 +470,33 @@
     </message>
 </context>
 <context>
+    <name>BoardFile</name>
+    <message>
+        <source>This is longer than 4 MB; no board is.</source>
+        <translation>Das ist länger als 4 MB; kein Spielplan ist so lang.</translation>
+    </message>
+    <message>
+        <source>This is no board: a board is written as JSON, {&quot;adjutant-board&quot;: 1, …}.</source>
+        <translation>Das ist kein Spielplan: Ein Spielplan steht als JSON da, {&quot;adjutant-board&quot;: 1, …}.</translation>
+    </message>
+    <message>
+        <source>This board was written by a later version of Adjutant.</source>
+        <translation>Diesen Spielplan hat eine neuere Fassung von Adjutant geschrieben.</translation>
+    </message>
+    <message>
+        <source>This board does not say for which game it is.</source>
+        <translation>Dieser Spielplan sagt nicht, für welches Spiel er ist.</translation>
+    </message>
+    <message>
+        <source>This board is for the game “%1”, which has no boards of one&apos;s own here.</source>
+        <translation>Dieser Spielplan ist für das Spiel „%1“, das hier keine eigenen Spielpläne hat.</translation>
+    </message>
+    <message>
+        <source>This is no board: its drawing is no object.</source>
+        <translation>Das ist kein Spielplan: Seine Zeichnung ist kein Objekt.</translation>
+    </message>
+</context>
+<context>
     <name>BoardMark</name>
     <message>
         <source> or </source>
@@ -1713,11 +1740,11 @@
     </message>
     <message>
         <source>the app&apos;s coin</source>
-        <translation>die Münze der App</translation>
+        <translation>der Münze der App</translation>
     </message>
     <message>
         <source>your own coin</source>
-        <translation>eigene Münze</translation>
+        <translation>eigener Münze</translation>
     </message>
     <message>
         <source>The board</source>
@@ -4647,11 +4674,11 @@
     </message>
     <message>
         <source>the app&apos;s dice</source>
-        <translation>die der App</translation>
+        <translation>den Würfeln der App</translation>
     </message>
     <message>
         <source>your own dice</source>
-        <translation>eigene</translation>
+        <translation>eigenen Würfeln</translation>
     </message>
     <message>
         <source>In reserve</source>
@@ -7686,11 +7713,11 @@
     </message>
     <message>
         <source>with %1</source>
-        <translation>mit: %1</translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>Play with %1</source>
-        <translation>Spielen mit: %1</translation>
+        <translation>Mit %1 spielen</translation>
     </message>
     <message>
         <source>A board from the editor</source>
@@ -11602,6 +11629,21 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In German every page of every game is in German, and nothing is cut off; the language is changed while a
 // game is open.
+#include <QFile>
 #include <QRegularExpression>
+#include <QSet>
+#include <QSignalSpy>
 
 #include "companion/bridge/app_language.hpp"
+#include "companion/bridge/board_desk.hpp"
+#include "companion/bridge/option_words.hpp"
+#include "companion/bridge/roster_desk.hpp"
+#include "companion/bridge/start_plan.hpp"
+#include "companion/games/face.hpp"
 #include "engine/games.hpp"
 #include "tests/companion/pages_in_full.hpp"
 
@@ -16,6 +24,26 @@ bool isEnglish(const QString& text) {
         "\\b(the|The|of|and|with|from|to|is|are|has|have|not|your|you|This|this|for|by|at|or|"
         "Round|Turn|Game|Back|Save|Piece|Side|Choose|Touch|Roll|Dice|Play|Log|Rules|Who|What|Which)\\b"));
     return words.match(text).hasMatch();
+}
+
+/// Texts of the screens that have other words in German, and are no German words themselves.
+const QSet<QString>& translated() {
+    static const QSet<QString> all = [] {
+        QFile file(QStringLiteral(ADJUTANT_GERMAN));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        static const QRegularExpression message(QStringLiteral(
+            "<source>([^<%]*[A-Za-z]{2}[^<%]*)</source>\\s*<translation>([^<]*)</translation>"));
+        QSet<QString> english, german;
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto found = message.globalMatch(text); found.hasNext();) {
+            const auto one = found.next();
+            english << QString(one.captured(1)).replace("&apos;", "'");
+            german << one.captured(2);
+        }
+        return english - german;
+    }();
+    EXPECT_GT(all.size(), 500);
+    return all;
 }
 
 /// The games themselves are called what is printed on their boxes.
@@ -32,8 +60,11 @@ class InGerman : public PagesInFull {
             // The ledger is English in every language, and the page of the rules says so.
             const QString name = one.item->objectName();
             if (name == "clauseText" || name == "clauseChapter") continue;
-            if (one.text == evening.companion.campaigns().file()) continue;
-            EXPECT_FALSE(isEnglish(withoutNamesOfGames(one.text)))
+            const CampaignsController& campaigns = evening.companion.campaigns();
+            if (one.text == campaigns.file() || one.text == campaigns.campaign()) continue;
+            const bool hasGermanWords =
+                translated().contains(one.text) || faceOf(GetParam()).said(one.text) != one.text;
+            EXPECT_FALSE(isEnglish(withoutNamesOfGames(one.text)) || hasGermanWords)
                 << where << ": in English: " << one.text.toStdString();
         }
     }
@@ -102,6 +133,32 @@ TEST_F(AnotherLanguage, TellsARulingInTheWordsOfItsSheet) {
         EXPECT_TRUE(evening.table().log().sentence().contains(german))
             << evening.table().log().sentence().toStdString();
     }
+}
+
+TEST_F(AnotherLanguage, NamesTheSidesOfANewGameAndWhatIsAskedAboutThem) {
+    evening.companion.settings().setLanguage("de");
+    CampaignsController& campaigns = evening.companion.campaigns();
+    EXPECT_EQ(campaigns.planned("hex-acw", {}).seats.at(1).name, "Konföderation");
+    EXPECT_EQ(campaigns.planned("one-stat", {}).seats.at(0).name, "Rot");
+    for (const QVariant& system : campaigns.systemList())
+        for (const QVariant& option : system.value<StartGame>().optionList())
+            EXPECT_FALSE(isEnglish(option.value<StartOption>().about))
+                << option.value<StartOption>().about.toStdString();
+}
+
+TEST_F(AnotherLanguage, RefusesBoardsAndRostersInIt) {
+    evening.companion.settings().setLanguage("de");
+    BoardDesk& boards = evening.companion.boards();
+    QSignalSpy refused(&boards, &BoardDesk::refused);
+    EXPECT_FALSE(boards.fromText("{}"));
+    EXPECT_TRUE(refused.takeFirst().at(0).toString().startsWith("Dieser Spielplan sagt nicht"));
+    ASSERT_TRUE(boards.beginBlank("hex-acw"));
+    EXPECT_FALSE(boards.objection().isEmpty());
+    EXPECT_FALSE(isEnglish(boards.objection())) << boards.objection().toStdString();
+    RosterDesk& rosters = evening.companion.rosters();
+    ASSERT_TRUE(rosters.begin("one-stat"));
+    while (rosters.objection().isEmpty()) rosters.drop(0);
+    EXPECT_FALSE(isEnglish(rosters.objection())) << rosters.objection().toStdString();
 }
 
 TEST_F(AnotherLanguage, LeavesTheJournalAsItIs) {
