@@ -66,6 +66,8 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
         for (const Painted& one : all) {
             EXPECT_FALSE(one.item->property("truncated").toBool())
                 << where << ": cut off: " << one.text.toStdString();
+            EXPECT_LE(one.item->property("contentWidth").toReal(), one.item->width() + 3)
+                << where << ": wider than its place: " << one.text.toStdString();
             const bool wholeAcross = one.seen.width() >= one.words.width() - 3;
             EXPECT_TRUE(wholeAcross || scrolls(one.item, "contentWidth", true))
                 << where << ": cut at the side: " << one.text.toStdString();

@@ -19,6 +19,11 @@ Rectangle {
     readonly property real titleWidth: (titleFont.height, titleFont.advanceWidth(whose))
     readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
 
+    // Where a word finds no room beside the shape even at its smallest, the colour alone says whose it is.
+    readonly property real fixed: Theme.isPhone ? 59 : 60
+    readonly property bool narrow: !Theme.far && width - fixed - (sign !== "" ? 32 : 0) < titleWidth * leastTitle / Theme.bandSize
+    readonly property int leastTitle: 15
+
     implicitWidth: Math.min(380, Math.max(titleWidth, restWidth) + 70 + (sign !== "" ? 32 : 0))
     implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh)
     radius: Theme.far ? 0 : Theme.tileRadius
@@ -31,6 +36,7 @@ Rectangle {
     FontMetrics { id: restFont; font: subText.font }
     SideShape {
         id: shape
+        visible: !root.narrow
         anchors { left: parent.left; leftMargin: Theme.far ? 32 * Theme.farScale : Theme.isPhone ? 12 : 13; verticalCenter: parent.verticalCenter }
         width: Theme.far ? 60 * Theme.farScale : 26
         height: width
@@ -46,7 +52,7 @@ Rectangle {
     }
     Column {
         id: words
-        anchors { left: shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : 13; right: parent.right; rightMargin: root.sign !== "" ? 40 : 8; verticalCenter: parent.verticalCenter }
+        anchors { left: root.narrow ? parent.left : shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : root.narrow ? 8 : 13; right: parent.right; rightMargin: root.sign !== "" ? 40 : 8; verticalCenter: parent.verticalCenter }
         spacing: -3
 
         Words {
@@ -57,7 +63,7 @@ Rectangle {
             size: Theme.bandSize
             wrapMode: Theme.far ? Text.WordWrap : Text.NoWrap
             fontSizeMode: Text.HorizontalFit   // one long word has to fit beside a large round
-            minimumPixelSize: 15               // the least of all, however large the type
+            minimumPixelSize: root.leastTitle  // the least of all, however large the type
             verticalAlignment: Text.AlignVCenter
             font.bold: true
             color: Sides.on(root.side)

@@ -46,6 +46,9 @@ Touchable {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.text
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit   // a long word for it has to fit, too
+                minimumPixelSize: Math.min(15, Theme.leastSize)
                 size: Theme.isPhone ? Theme.offerSize : 21 * Theme.scale
                 font.bold: true
                 color: root.possible ? Theme.ink : Theme.ink3

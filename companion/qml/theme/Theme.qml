@@ -121,7 +121,7 @@ QtObject {
     readonly property int lipHeight: 4
     readonly property int touch: 48
     readonly property int offerHeight: isPhone ? 66 : 100
-    readonly property int undoWidth: isPhone ? 84 : 100
+    readonly property int undoWidth: isPhone ? 92 : 100
     readonly property int undoHeight: isPhone ? 70 : 100
     readonly property int barHeight: isPhone ? 72 : isPortrait ? 88 : 76
 
