@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/table_view.hpp"
 
@@ -22,7 +23,7 @@ QVariantList asList(const std::vector<SideFigure>& sides) {
 QString inWords(const GameFace& face, const json& kinds) {
     QStringList words;
     for (const json& kind : kinds.is_array() ? kinds : json::array())
-        words << face.word(text(kind)).toLower();
+        words << inSentence(face.word(text(kind)));
     return words.join(QStringLiteral(", "));
 }
 

@@ -5895,7 +5895,7 @@
     <message>
         <source>small</source>
         <extracomment>Not a text: &quot;large&quot; where nouns inside a sentence keep their capital letter, or else &quot;small&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>large</translation>
     </message>
 </context>
 <context>

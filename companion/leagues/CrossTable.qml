@@ -75,6 +75,7 @@ Flickable {
                     width: root.names - 10
                     text: qsTr("%1. %2").arg(line.index + 1).arg(line.model.name)
                     font.bold: true
+                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
                 Row {

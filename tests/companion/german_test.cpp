@@ -135,6 +135,15 @@ TEST_F(AnotherLanguage, TellsARulingInTheWordsOfItsSheet) {
     }
 }
 
+TEST_F(AnotherLanguage, LeavesNoTextWithoutATranslationAndKeepsNounsLarge) {
+    QFile file(QStringLiteral(ADJUTANT_GERMAN));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_FALSE(file.readAll().contains("unfinished"));
+    evening.toActions();
+    evening.companion.settings().setLanguage("de");
+    EXPECT_EQ(evening.table().names().inSentence(evening.table().standing().roundWord()), "Runde");
+}
+
 TEST_F(AnotherLanguage, NamesTheSidesOfANewGameAndWhatIsAskedAboutThem) {
     evening.companion.settings().setLanguage("de");
     CampaignsController& campaigns = evening.companion.campaigns();

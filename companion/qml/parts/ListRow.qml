@@ -55,6 +55,7 @@ Touchable {
                 width: parent.width
                 title: true
                 text: root.text
+                wrapMode: Text.Wrap
                 size: Theme.size(25, 22, 46)
                 Accessible.ignored: true
             }
@@ -62,6 +63,7 @@ Touchable {
                 visible: !root.serif
                 width: parent.width
                 text: root.text
+                wrapMode: Text.Wrap   // people's names may be one long word
                 size: Theme.size(23, 20, 46)
                 font.bold: true
                 Accessible.ignored: true

@@ -67,6 +67,7 @@ Touchable {
                 id: label
                 width: parent.width
                 text: root.text
+                wrapMode: Text.Wrap
                 size: Theme.offerSize + (root.likely && !Theme.isPhone ? 2 : 0)
                 font.bold: true
                 color: root.inkNow

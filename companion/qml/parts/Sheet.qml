@@ -187,6 +187,7 @@ FocusScope {
                     title: true
                     text: root.title
                     size: Theme.size(32, 26, 58)
+                    wrapMode: Text.Wrap   // people's names may be one long word
                 }
                 Words {
                     visible: text !== ""

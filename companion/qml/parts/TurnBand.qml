@@ -25,7 +25,7 @@ Rectangle {
     readonly property int leastTitle: 15
 
     implicitWidth: Math.min(380, Math.max(titleWidth, restWidth) + 70 + (sign !== "" ? 32 : 0))
-    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh)
+    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh + (Theme.isLandscape ? 0 : 4))
     radius: Theme.far ? 0 : Theme.tileRadius
     color: Sides.fill(side)
     border { width: Theme.far ? 0 : 2; color: Theme.cut }
