@@ -15,6 +15,7 @@ Rectangle {
     property string side: "nobody"
     property string whose
     property string rest
+    property list<string> briefer     // instead of it, where it finds no room
     property string sentence
     property var buttons: [     // a button each
         { id: "scan", sign: "scan", name: qsTr("Scan") },
@@ -56,6 +57,7 @@ Rectangle {
         side: root.side
         whose: root.whose
         rest: root.rest
+        briefer: root.briefer
         sign: root.bandSign
 
         Touchable {

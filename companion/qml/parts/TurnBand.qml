@@ -11,21 +11,39 @@ Rectangle {
     property string sign             // at its end, when it leads somewhere
     property string whose            // "The Soldier's turn"
     property string rest             // "first of two actions"
+    property list<string> briefer    // instead of it, where it finds no room: the first that does, or the last
+    readonly property real room: words.width
+    readonly property string shown: Theme.far || briefer.length === 0 || fits(rest) ? rest : Array.from(briefer).find(fits) ?? briefer[briefer.length - 1]
+
+    // In two lines, at its smallest.
+    function fits(text: string): bool {
+        let lines = 1, line = ""
+        for (const word of text.split(" ")) {
+            const longer = line === "" ? word : line + " " + word
+            const starts = leastFont.advanceWidth(longer) > room
+            if (starts && (line === "" || leastFont.advanceWidth(word) > room))
+                return false
+            lines += starts ? 1 : 0
+            line = starts ? word : longer
+        }
+        return lines <= 2
+    }
     // One height whatever it says, but for two metres away: long words are set smaller.
     readonly property real titleHigh: Math.ceil(Theme.bandSize * 1.2)
-    readonly property real restHigh: Math.ceil(Math.max(Theme.bandSubSize * 1.2, Theme.isLandscape ? 0 : 2 * Theme.leastSize * 1.2))
+    readonly property real restHigh: Math.ceil(Math.max(Theme.bandSubSize * 1.2, Theme.isLandscape ? 0 : 2 * Theme.leastSize * 1.34))
 
     // Of the fonts alone: what a text says of itself depends on the room that it is given.
     readonly property real titleWidth: (titleFont.height, titleFont.advanceWidth(whose))
     readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
 
     // Where a word finds no room beside the shape even at its smallest, the colour alone says whose it is.
-    readonly property real fixed: Theme.isPhone ? 59 : 60
-    readonly property bool narrow: !Theme.far && width - fixed - (sign !== "" ? 32 : 0) < titleWidth * leastTitle / Theme.bandSize
+    readonly property real fixed: Theme.isPhone ? 53 : 60
+    readonly property bool narrow: !Theme.far && width - fixed - (sign === "" ? 0 : Theme.isPhone ? 23 : 32) < titleWidth * leastTitle / Theme.bandSize
     readonly property int leastTitle: 15
+    readonly property int leastRest: Math.min(15, Theme.leastSize)
 
     implicitWidth: Math.min(380, Math.max(titleWidth, restWidth) + 70 + (sign !== "" ? 32 : 0))
-    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh + (Theme.isLandscape ? 0 : 4))
+    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh)
     radius: Theme.far ? 0 : Theme.tileRadius
     color: Sides.fill(side)
     border { width: Theme.far ? 0 : 2; color: Theme.cut }
@@ -34,10 +52,14 @@ Rectangle {
 
     FontMetrics { id: titleFont; font: titleText.font }
     FontMetrics { id: restFont; font: subText.font }
+    FontMetrics {
+        id: leastFont
+        font { family: Theme.sans; pixelSize: root.leastRest }
+    }
     SideShape {
         id: shape
         visible: !root.narrow
-        anchors { left: parent.left; leftMargin: Theme.far ? 32 * Theme.farScale : Theme.isPhone ? 12 : 13; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: Theme.far ? 32 * Theme.farScale : Theme.isPhone ? 10 : 13; verticalCenter: parent.verticalCenter }
         width: Theme.far ? 60 * Theme.farScale : 26
         height: width
         side: root.side
@@ -45,14 +67,14 @@ Rectangle {
     }
     Icon {
         visible: root.sign !== ""
-        anchors { right: parent.right; rightMargin: 9; verticalCenter: parent.verticalCenter }
-        size: 24
+        anchors { right: parent.right; rightMargin: Theme.isPhone ? 6 : 9; verticalCenter: parent.verticalCenter }
+        size: Theme.isPhone ? 22 : 24
         name: root.sign
         color: Sides.on(root.side)
     }
     Column {
         id: words
-        anchors { left: root.narrow ? parent.left : shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : root.narrow ? 8 : 13; right: parent.right; rightMargin: root.sign !== "" ? 40 : 8; verticalCenter: parent.verticalCenter }
+        anchors { left: root.narrow ? parent.left : shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : root.narrow ? 8 : Theme.isPhone ? 9 : 13; right: parent.right; rightMargin: root.sign === "" ? 8 : Theme.isPhone ? 31 : 40; verticalCenter: parent.verticalCenter }
         spacing: -3
 
         Words {
@@ -74,10 +96,13 @@ Rectangle {
             visible: text !== ""
             width: parent.width
             height: Theme.far ? undefined : root.restHigh
-            text: root.rest
-            size: Theme.bandSubSize
-            fontSizeMode: Theme.far ? Text.FixedSize : Text.Fit
-            minimumPixelSize: Math.min(15, Theme.leastSize)
+            text: root.shown
+            size: cut ? root.leastRest : Theme.bandSubSize
+            readonly property bool cut: !Theme.far && !root.fits(root.shown)   // nothing that could be said finds room
+            fontSizeMode: Theme.far || cut ? Text.FixedSize : Text.Fit
+            minimumPixelSize: root.leastRest
+            maximumLineCount: cut ? 2 : 99
+            elide: cut ? Text.ElideRight : Text.ElideNone
             verticalAlignment: Text.AlignVCenter
             color: Sides.on(root.side)
             Accessible.ignored: true

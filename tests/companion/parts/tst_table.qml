@@ -45,6 +45,27 @@ PartTest {
         compare(track.fill(5), Theme.band1)
         compare(track.fill(10), Theme.band2)
     }
+    // On a phone there is room for two short lines beside the sign of the card.
+    function test_theBandSaysAsMuchAsFindsRoom() {
+        Theme.windowWidth = 390
+        Theme.windowHeight = 844
+        const band = createTemporaryObject(bandPart, column)
+        for (const [card, shown] of [["Smoke", "Smoke, Movement"], ["Confusion", "Confusion, Movement"], ["Ammunition shortage", "Ammunition shortage"], ["Überraschungsangriff", "Movement"]]) {
+            band.rest = card + ", Movement"
+            band.briefer = [card, "Movement"]
+            const words = all(band, item => item instanceof Words && item.text === shown)
+            compare(words.length, 1, card)
+            verify(!words[0].truncated && words[0].contentHeight <= words[0].height, card)
+            verify(words[0].contentWidth <= words[0].width, card)
+        }
+        band.briefer = []
+        const cut = all(band, item => item instanceof Words && item.text === band.rest)[0]
+        verify(cut.contentHeight <= cut.height)
+    }
+    Component {
+        id: bandPart
+        TurnBand { width: 160; whose: "Union"; sign: "card" }
+    }
     Component {
         id: trackPart
         BandTrack { name: "Tension"; value: 5; bands: [{ name: "Quiet", from: 1, to: 3 }, { name: "Watchful", from: 4, to: 7 }, { name: "Hostile", from: 8, to: 10 }] }
