@@ -140,7 +140,10 @@ json ActDraft::pairRows(const json& param) const {
 json ActDraft::paramRow(const json& param) const {
     const std::string name = param.at("name");
     const QString type = textAt(param, param.at("type") == "list" ? "of" : "type");
-    const json value = parts_->values.value(name, json());
+    json value = parts_->values.value(name, json());
+    // A text that nobody has written yet stands there in the language of the app.
+    if (type == "text" && value.is_string() && value == param.value("default", json()))
+        value = view_.look().said(text(value)).toStdString();
     const json choices = isPairs(param) ? pairRows(param) : choiceRows(param);
     const QString called = QString::fromStdString(name);
     QString valueName = view_.valueName(type, value, called);

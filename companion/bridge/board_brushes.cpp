@@ -29,13 +29,13 @@ const Brush* BoardBrushes::inHand() const { return sketch_.brush(chosen_.toStdSt
 QVariantList BoardBrushes::groupList() const {
     QList<BrushGroup> groups;
     for (const Brush& brush : sketch_.palette().brushes) {
-        const QString name = asText(brush.group), picture = asText(brush.sign);
+        const QString name = look_->said(asText(brush.group)), picture = asText(brush.sign);
         if (groups.isEmpty() || groups.last().name != name) groups.append({name});
         const bool piece = brush.action == BrushAction::piece || brush.action == BrushAction::reserve ||
                            brush.action == BrushAction::toggleMark;
         QString sign = piece ? look_->pieceSign(picture) : look_->placeSign({}, picture);
         if (sign.isEmpty()) sign = look_->wordSign(picture);
-        groups.last().brushes.append({asText(brush.id), asText(brush.name), sign});
+        groups.last().brushes.append({asText(brush.id), look_->said(asText(brush.name)), sign});
     }
     return asVariants(groups);
 }

@@ -36,8 +36,8 @@ const Brush* madeBy(const Palette& palette, const DrawnCell& cell) {
     return nullptr;
 }
 
-PaintedNumber paintedNumber(const PaletteField& field, int value) {
-    return {asText(field.name), asText(field.title), value, field.from, field.to};
+PaintedNumber paintedNumber(const PaletteField& field, int value, const GameFace& look) {
+    return {asText(field.name), look.said(asText(field.title)), value, field.from, field.to};
 }
 
 double unitOf(Grid grid) { return grid == Grid::hexPointy || grid == Grid::hexFlat ? std::sqrt(3.0) : 2.0; }
@@ -225,7 +225,8 @@ QList<PaintedRegion> BoardDrawn::regions() const {
         for (const PaletteField& field : sketch_.palette().numbers) {
             if (field.of != "region") continue;
             const auto found = drawn.numbers.find(field.name);
-            list.last().fields.append(paintedNumber(field, found == drawn.numbers.end() ? 0 : found->second));
+            list.last().fields.append(
+                paintedNumber(field, found == drawn.numbers.end() ? 0 : found->second, *look_));
         }
     }
     return list;
@@ -268,7 +269,7 @@ PaintedPlace BoardDrawn::place(const QString& id) const {
     PaintedPlace place{asText(cell->name), palette.grid == Grid::graph || madeBy(palette, *cell) != nullptr};
     for (const PaletteField& field : palette.numbers) {
         if (field.of == "cell" && (field.with.empty() || !cell->value(field.with).empty()))
-            place.fields.append(paintedNumber(field, cell->number(field.name).value_or(0)));
+            place.fields.append(paintedNumber(field, cell->number(field.name).value_or(0), *look_));
     }
     for (const DrawnLine& line : drawing.lines) {
         const bool named = std::ranges::any_of(palette.brushes, [&](const Brush& brush) {
@@ -282,7 +283,7 @@ PaintedPlace BoardDrawn::place(const QString& id) const {
     return place;
 }
 
-QString BoardDrawn::regionWord() const { return asText(sketch_.palette().region); }
+QString BoardDrawn::regionWord() const { return look_->said(asText(sketch_.palette().region)); }
 
 QString BoardDrawn::grid() const {
     switch (sketch_.palette().grid) {

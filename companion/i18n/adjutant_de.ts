@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Trade, recruit, build</source>
-        <translation>Handeln, rekrutieren, bauen</translation>
+        <translation>Handel und Aufbau</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>hit</source>
-        <translation>einen Treffer</translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>the turn&apos;s end</source>
@@ -7521,7 +7521,7 @@
     </message>
     <message>
         <source>the town is %1</source>
-        <translation>die Stadt ist %1</translation>
+        <translation>Stadt: %1</translation>
     </message>
 </context>
 <context>
@@ -11650,7 +11650,7 @@
     <name>TargetGroups</name>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: chance of %2</source>

@@ -311,7 +311,11 @@ json Game::sums(const json& given) const {
     json reply{{"ok", true}, {"sums", std::move(list)}};
     if (chances.first()) reply["first"] = writeDue(*chances.first());
     const json* all = request::find(given, "events");
-    if (all != nullptr && *all == true) reply["events"] = events;
+    if (all != nullptr && *all == true) {
+        json told = events;
+        if (language_ != journalLanguage) position_->clone()->retell(told, language_);
+        reply["events"] = std::move(told);
+    }
     return reply;
 }
 

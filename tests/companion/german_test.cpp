@@ -155,6 +155,46 @@ TEST_F(AnotherLanguage, NamesTheSidesOfANewGameAndWhatIsAskedAboutThem) {
                 << option.value<StartOption>().about.toStdString();
 }
 
+TEST_F(AnotherLanguage, CallsTheBrushesOfTheEditorByItsWords) {
+    evening.companion.settings().setLanguage("de");
+    // Words that German has, too.
+    const QSet<QString> same{"Union", "Land", "Gold"};
+    for (const SystemEntry& system : systems()) {
+        if (!system.boards) continue;
+        const GameFace& look = faceOf(QString::fromUtf8(system.id));
+        QStringList texts;
+        const nlohmann::json palette = system.boards->palette();
+        for (const nlohmann::json& brush : palette.at("brushes"))
+            texts << QString::fromStdString(brush.at("group")) << QString::fromStdString(brush.at("name"));
+        for (const nlohmann::json& field : palette.value("numbers", nlohmann::json::array()))
+            texts << QString::fromStdString(field.at("title"));
+        texts.removeDuplicates();
+        static const QRegularExpression letters(QStringLiteral("[A-Za-z]{2}"));
+        for (const QString& text : texts)
+            EXPECT_TRUE(!text.contains(letters) || same.contains(text) || look.said(text) != text)
+                << system.id << ": " << text.toStdString();
+    }
+    BoardDesk& boards = evening.companion.boards();
+    ASSERT_TRUE(boards.beginBlank("hex-acw"));
+    EXPECT_EQ(boards.brushes()->property("groups").toList().front().value<BrushGroup>().name, "Gelände");
+}
+
+TEST_F(AnotherLanguage, IsThatOfAReasonWhichNobodyHasWrittenYet) {
+    evening.toActions();
+    evening.companion.settings().setLanguage("de");
+    open();
+    for (int row = 0; row < evening.table().offers()->count(); ++row) {
+        const QVariantMap offer = evening.table().offers()->at(row);
+        if (offer.value("action") == "end") evening.table().openOffer(offer.value("id").toString());
+    }
+    ASSERT_TRUE(evening.table().draft()->isOpen());
+    EXPECT_EQ(evening.table().draft()->params()->at(0).value("value"), "vereinbart");
+    evening.table().draft()->send();
+    EXPECT_TRUE(evening.table().standing().isOver());
+    EXPECT_TRUE(evening.table().log().sentence().contains("(vereinbart)"))
+        << evening.table().log().sentence().toStdString();
+}
+
 TEST_F(AnotherLanguage, RefusesBoardsAndRostersInIt) {
     evening.companion.settings().setLanguage("de");
     BoardDesk& boards = evening.companion.boards();

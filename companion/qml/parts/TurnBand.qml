@@ -13,6 +13,8 @@ Rectangle {
     property string rest             // "first of two actions"
     property list<string> briefer    // instead of it, where it finds no room: the first that does, or the last
     readonly property real room: words.width
+    // More than a line has room for: it takes the lines of the rest.
+    readonly property bool wordy: !Theme.far && titleWidth * leastTitle / Theme.bandSize > room
     readonly property string shown: Theme.far || briefer.length === 0 || fits(rest) ? rest : Array.from(briefer).find(fits) ?? briefer[briefer.length - 1]
 
     // In two lines, at its smallest.
@@ -34,11 +36,12 @@ Rectangle {
 
     // Of the fonts alone: what a text says of itself depends on the room that it is given.
     readonly property real titleWidth: (titleFont.height, titleFont.advanceWidth(whose))
+    readonly property real longestWord: (titleFont.height, whose.split(" ").reduce((most, word) => Math.max(most, titleFont.advanceWidth(word)), 0))
     readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
 
     // Where a word finds no room beside the shape even at its smallest, the colour alone says whose it is.
     readonly property real fixed: Theme.isPhone ? 53 : 60
-    readonly property bool narrow: !Theme.far && width - fixed - (sign === "" ? 0 : Theme.isPhone ? 23 : 32) < titleWidth * leastTitle / Theme.bandSize
+    readonly property bool narrow: !Theme.far && width - fixed - (sign === "" ? 0 : Theme.isPhone ? 23 : 32) < longestWord * leastTitle / Theme.bandSize
     readonly property int leastTitle: 15
     readonly property int leastRest: Math.min(15, Theme.leastSize)
 
@@ -51,7 +54,10 @@ Rectangle {
     Accessible.name: rest === "" ? whose : whose + ", " + rest
 
     FontMetrics { id: titleFont; font: titleText.font }
-    FontMetrics { id: restFont; font: subText.font }
+    FontMetrics {
+        id: restFont
+        font { family: Theme.sans; pixelSize: Theme.bandSubSize }
+    }
     FontMetrics {
         id: leastFont
         font { family: Theme.sans; pixelSize: root.leastRest }
@@ -80,11 +86,11 @@ Rectangle {
         Words {
             id: titleText
             width: parent.width
-            height: Theme.far ? undefined : root.titleHigh   // undefined: its own
+            height: Theme.far ? undefined : root.wordy ? root.titleHigh + root.restHigh : root.titleHigh   // undefined: its own
             text: root.whose
             size: Theme.bandSize
-            wrapMode: Theme.far ? Text.WordWrap : Text.NoWrap
-            fontSizeMode: Text.HorizontalFit   // one long word has to fit beside a large round
+            wrapMode: Theme.far || root.wordy ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: root.wordy ? Text.Fit : Text.HorizontalFit   // one long word has to fit beside a large round
             minimumPixelSize: root.leastTitle  // the least of all, however large the type
             verticalAlignment: Text.AlignVCenter
             font.bold: true
@@ -93,7 +99,7 @@ Rectangle {
         }
         Words {
             id: subText
-            visible: text !== ""
+            visible: text !== "" && !root.wordy
             width: parent.width
             height: Theme.far ? undefined : root.restHigh
             text: root.shown

@@ -2,6 +2,7 @@
 // What the sentences of events say besides their fields (words.en.json).
 #include "engine/games/hex_acw/hex_acw.hpp"
 #include "engine/games/hex_acw/names.hpp"
+#include "engine/words/data_text.hpp"
 #include "engine/words/told.hpp"
 
 namespace adjutant::acw {
@@ -29,7 +30,8 @@ static void tell(Arguments& say, const State&, const CommanderRemoved& e) {
 static void tell(Arguments& say, const State& s, const Occupied& e) {
     say.set("place", s.strongpoints.at(e.strongpoint).name);
 }
-static void tell(Arguments& say, const State&, const Ended& e) {
+static void tell(Arguments& say, const State&, const Ended& e, const Catalogue& words) {
+    say.set("reason", dataText(words, e.reason));
     say.set("union", e.points.unionSide);
     say.set("confederate", e.points.confederate);
 }

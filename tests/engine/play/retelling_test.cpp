@@ -55,6 +55,17 @@ TEST_F(RetellingTest, ATableSpeaksItsLanguageAndItsJournalEnglish) {
     EXPECT_EQ(act(R"({"do":"hold"})").at("events").at(0).at("say"), "Im Topf liegen 0.");
 }
 
+TEST_F(RetellingTest, WhatAnActWouldBringIsForetoldInTheLanguageOfTheTable) {
+    const auto foretold = [&] {
+        const json reply = game.ask(json{{"ask", "sums"}, {"action", {{"do", "throw"}}}, {"events", true}});
+        return reply.at("events").at(0).at("say").get<std::string>();
+    };
+    const std::string english = foretold();
+    game.speak("de");
+    EXPECT_NE(foretold(), english);
+    EXPECT_THAT(foretold(), testing::StartsWith("Im Topf"));
+}
+
 TEST_F(RetellingTest, AStartAndWhatFollowsItByItselfAreToldInTheLanguageOfTheTable) {
     Table table({.now = [] { return std::string("2026-11-24T20:00:00Z"); }, .seed = [] { return 1; }});
     ASSERT_TRUE(table.answer(json{{"language", "de"}}).at("ok"));
