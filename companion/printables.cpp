@@ -5,6 +5,7 @@
 
 #include "cards/payload.hpp"
 #include "companion/clock.hpp"
+#include "companion/games/face.hpp"
 #include "engine/games.hpp"
 #include "engine/table.hpp"
 
@@ -25,11 +26,15 @@ cards::DeckFile deckOf(const json& texts) {
     return deck;
 }
 
-std::vector<cards::Label> labelsOf(const json& places, const std::string& system) {
+std::vector<cards::Label> labelsOf(const json& places, const std::string& system,
+                                   const std::string& language) {
+    const GameFace& look = faceOf(QString::fromStdString(system));
     std::vector<cards::Label> labels;
     for (const json& place : places) {
         const std::string id = place.at("id");
-        const std::string name = place.at("name");
+        const std::string english = place.at("name");
+        const std::string name =
+            language == "en" ? english : look.said(QString::fromStdString(english)).toStdString();
         labels.push_back({name.empty() ? id : name, cards::write(cards::PlaceCode{system, id})});
     }
     return labels;
@@ -37,15 +42,18 @@ std::vector<cards::Label> labelsOf(const json& places, const std::string& system
 
 }  // namespace
 
-std::optional<cli::PrintableSystem> printable(const std::string& system) {
+std::optional<cli::PrintableSystem> printable(const std::string& system) { return printableIn(system, "en"); }
+
+std::optional<cli::PrintableSystem> printableIn(const std::string& system, const std::string& language) {
     const SystemEntry* entry = findSystem(system);
     if (entry == nullptr) return {};
     cli::PrintableSystem found{.title = std::string(entry->name), .cards = {}, .places = {}, .deck = {}};
     Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
+    table.answer(json{{"language", language}});
     if (!table.answer(json{{"do", "start"}, {"system", system}}).at("ok").get<bool>()) return found;
     found.deck = deckOf(table.answer(json{{"ask", "cards"}}).at("cards"));
     found.cards = cards::facesOf(found.deck, system);
-    found.places = labelsOf(table.answer(json{{"ask", "board"}}).at("board").at("places"), system);
+    found.places = labelsOf(table.answer(json{{"ask", "board"}}).at("board").at("places"), system, language);
     return found;
 }
 

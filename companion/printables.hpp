@@ -10,8 +10,11 @@
 
 namespace adjutant::companion {
 
-/// The cards and places of the system of that id in its default game, or nothing when there is no such
-/// system.
+/// The cards and places of the system of that id in its default game, in English, or nothing when there is no
+/// such system.
 [[nodiscard]] std::optional<cli::PrintableSystem> printable(const std::string& system);
+/// The same in the words of that language.
+[[nodiscard]] std::optional<cli::PrintableSystem> printableIn(const std::string& system,
+                                                              const std::string& language);
 
 }  // namespace adjutant::companion

@@ -17,6 +17,7 @@
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/named_choice.hpp"
 #include "companion/bridge/roster_form.hpp"
+#include "companion/bridge/spoken_now.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/clock.hpp"
@@ -62,7 +63,7 @@ QVariantList PrintDesk::rostersOf(const QString& system) {
 }
 
 QStringList PrintDesk::kindsOf(const QString& system) const {
-    const auto printable = companion::printable(system.toStdString());
+    const auto printable = companion::printableIn(system.toStdString(), spokenNow().toStdString());
     QStringList kinds;
     if (printable && !printable->cards.empty()) kinds << QStringLiteral("cards");
     kinds << QStringLiteral("tags");
@@ -82,7 +83,7 @@ std::vector<cards::RosterCard> PrintDesk::cardsOf(const QString& roster) {
 
 cards::Sheet PrintDesk::sheetOf(const QString& what, const QString& system, const QString& paper, int size,
                                 const QString& roster) {
-    const auto printable = companion::printable(system.toStdString());
+    const auto printable = companion::printableIn(system.toStdString(), spokenNow().toStdString());
     if (!printable) throw cards::Error("There is no such game system.");
     cards::SheetOptions options{.title = printable->title + " · " + what.toStdString(),
                                 .paper = paper == "letter" ? cards::Paper::Letter : cards::Paper::A4,
@@ -115,7 +116,7 @@ void PrintDesk::forgetDeck() {
 QString PrintDesk::writeDeck(const QString& system, const QString& folder) {
     QString path;
     guarded(this, [&] {
-        const auto printable = companion::printable(system.toStdString());
+        const auto printable = companion::printableIn(system.toStdString(), spokenNow().toStdString());
         if (!printable) throw cards::Error("There is no such game system.");
         path = freeFileFor(tr("Cards of %1").arg(QString::fromStdString(printable->title)),
                            QStringLiteral(".csv"), folder);

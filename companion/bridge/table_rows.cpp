@@ -267,7 +267,7 @@ json TableView::placeRows() const {
              {"kind", cellKind.isEmpty()
                           ? kind.isEmpty() || numbered ? json("open") : json(kind.toStdString())
                           : asJson(cellKind)},
-             {"name", numbered ? json("") : place.at("name")},
+             {"name", numbered ? json("") : asJson(look_->said(textAt(place, "name")))},
              {"number", number != here.end() ? json(number->dump())
                         : numbered           ? place.at("name")
                                              : json("")},

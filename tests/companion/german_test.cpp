@@ -2,6 +2,7 @@
 // In German every page of every game is in German, and nothing is cut off; the language is changed while a
 // game is open.
 #include <QFile>
+#include <QFontMetricsF>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
@@ -54,12 +55,25 @@ QString withoutNamesOfGames(QString text) {
 
 class InGerman : public PagesInFull {
   protected:
+    /// Where a text may break a word it has no need to.
+    static void expectWholeWords(const Painted& one, const std::string& where) {
+        constexpr int breaksWords = 4;  // Text.Wrap
+        const bool fits = one.item->property("fontSizeMode").toInt() != 0;
+        if (one.item->property("textFormat").toInt() != Qt::PlainText) return;
+        if (one.item->property("wrapMode").toInt() != breaksWords || fits) return;
+        const QFontMetricsF font(one.item->property("font").value<QFont>());
+        static const QRegularExpression between(QStringLiteral("[\\s-]+"));
+        for (const QString& word : one.text.split(between))
+            EXPECT_LE(font.horizontalAdvance(word), one.item->width() + 3)
+                << where << ": a word is broken: " << one.text.toStdString();
+    }
     void examine(const std::string& where) override {
         examineLayout(where);
         for (const Painted& one : painted()) {
             // The ledger is English in every language, and the page of the rules says so.
             const QString name = one.item->objectName();
             if (name == "clauseText" || name == "clauseChapter") continue;
+            expectWholeWords(one, where);
             const CampaignsController& campaigns = evening.companion.campaigns();
             if (one.text == campaigns.file() || one.text == campaigns.campaign()) continue;
             const bool hasGermanWords =

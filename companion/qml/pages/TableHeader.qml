@@ -51,8 +51,8 @@ HeaderBar {
         actionsLeft > 0 && Standing.active !== "" ? qsTr("%n actions left", "", actionsLeft) : Standing.figures.progress !== "" ? tight && Selection.words !== "" ? "" : Standing.figures.progress : Standing.active !== "" && !(Theme.isPhone && (Selection.chosen !== "" || counting !== "")) ? Standing.phaseName : ""])
     rest: back ? qsTr("after %1").arg(then.after) : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting, now])
     readonly property string where: Names.placeName(Names.cellOf(Selection.chosen) || Selection.chosen)
-    briefer: back || Theme.isLandscape ? []
-        : (cardName === "" ? [] : [cardName, Theme.say([counting, now])]).concat(Selection.chosen === "" ? [] : [where])
+    briefer: back ? [] : (cardName === "" || Theme.isLandscape ? [] : [cardName, Theme.say([counting, now])])
+                             .concat(Selection.chosen === "" ? [] : [Selection.words, where])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText !== "" ? cardText : counting !== "" ? qsTr("In force: %1").arg(counting) : ""
     bandSign: cardName !== "" ? "card" : ""
     bandName: qsTr("Card in force: %1").arg(cardName)

@@ -55,14 +55,14 @@ Plate {
                 onChosen: root.report()
             }
             Offer {
-                width: Theme.isPhone ? parent.width : 140
+                width: Theme.isPhone ? parent.width : Math.max(140, implicitWidth)
                 height: Theme.offerHeight
                 sign: "map"
                 text: qsTr("Look")
                 onChosen: root.hidden = true
             }
             Offer {
-                width: Theme.isPhone ? parent.width : 140
+                width: Theme.isPhone ? parent.width : Math.max(140, implicitWidth)
                 height: Theme.offerHeight
                 sign: "home"
                 text: qsTr("Home")

@@ -17,7 +17,7 @@ Rectangle {
     readonly property bool wordy: !Theme.far && titleWidth * leastTitle / Theme.bandSize > room
     readonly property string shown: Theme.far || briefer.length === 0 || fits(rest) ? rest : Array.from(briefer).find(fits) ?? briefer[briefer.length - 1]
 
-    // In two lines, at its smallest.
+    // In two lines, at its smallest; where the window is wide in one.
     function fits(text: string): bool {
         let lines = 1, line = ""
         for (const word of text.split(" ")) {
@@ -28,7 +28,7 @@ Rectangle {
             lines += starts ? 1 : 0
             line = starts ? word : longer
         }
-        return lines <= 2
+        return lines <= (Theme.isLandscape ? 1 : 2)
     }
     // One height whatever it says, but for two metres away: long words are set smaller.
     readonly property real titleHigh: Math.ceil(Theme.bandSize * 1.2)
@@ -107,7 +107,7 @@ Rectangle {
             readonly property bool cut: !Theme.far && !root.fits(root.shown)   // nothing that could be said finds room
             fontSizeMode: Theme.far || cut ? Text.FixedSize : Text.Fit
             minimumPixelSize: root.leastRest
-            maximumLineCount: cut ? 2 : 99
+            maximumLineCount: cut ? Theme.isLandscape ? 1 : 2 : 99
             elide: cut ? Text.ElideRight : Text.ElideNone
             verticalAlignment: Text.AlignVCenter
             color: Sides.on(root.side)

@@ -60,6 +60,8 @@ Touchable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.takesBack
                 size: Theme.leastSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.min(15, Theme.leastSize)
                 color: Theme.ink2
                 Accessible.ignored: true
             }
