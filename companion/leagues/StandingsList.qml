@@ -84,6 +84,7 @@ Column {
                     Words {
                         width: parent.width
                         text: row.model.name
+                        wrapMode: Text.Wrap
                         size: Theme.size(23, 20, 46)
                         font.bold: true
                         color: row.model.plays ? Theme.ink : Theme.ink3
@@ -107,6 +108,7 @@ Column {
                         visible: row.open
                         width: parent.width
                         text: row.model.because
+                        wrapMode: Text.Wrap   // people's names may be one long word
                         size: Theme.size(21, 20, 40)
                         Accessible.ignored: true
                     }

@@ -55,6 +55,7 @@ TEST(AScreen, TakesNoWordsApart) {
                                                            {"ScanPage.qml", {".startsWith("}},
                                                            {"OfferPlan.qml", {".replace(", ".split("}},
                                                            {"TargetGroups.qml", {".split("}},
+                                                           {"TurnBand.qml", {".split("}},
                                                            {"Theme.qml", {".replace("}}};
     const std::vector<std::string> ways{".startsWith(", ".endsWith(",  ".split(",  ".replace(",
                                         ".match(",      ".substring(", ".substr(", ".toLowerCase(",
