@@ -40,8 +40,8 @@ Rectangle {
     readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
 
     // Where a word finds no room beside the shape even at its smallest, the colour alone says whose it is.
-    readonly property real fixed: Theme.isPhone ? 53 : 60
-    readonly property bool narrow: !Theme.far && width - fixed - (sign === "" ? 0 : Theme.isPhone ? 23 : 32) < longestWord * leastTitle / Theme.bandSize
+    readonly property bool narrow: !Theme.far && width - besideWords < longestWord * leastTitle / Theme.bandSize
+    readonly property real besideWords: (Theme.isPhone ? 53 : 60) + (sign === "" ? 0 : Theme.isPhone ? 23 : 32)     // the shape, the sign, the margins
     readonly property int leastTitle: 15
     readonly property int leastRest: Math.min(15, Theme.leastSize)
 
