@@ -93,7 +93,7 @@ Item {
                     width: parent.width
                     height: Math.max(20, lastsText.y - y - 6 * root.unit)
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: 15
+                    minimumPixelSize: Theme.tightSize
                     font.pixelSize: Math.round(28 * root.unit)
                     horizontalAlignment: Text.AlignHCenter
                     text: root.text

@@ -80,7 +80,7 @@ Touchable {
                 text: root.second
                 height: root.tight ? Math.max(0, root.height - Theme.lipHeight - 8 - label.implicitHeight) : undefined   // its own
                 fontSizeMode: root.tight ? Text.Fit : Text.FixedSize
-                minimumPixelSize: 15     // the least of all, however large the type
+                minimumPixelSize: Theme.tightSize
                 size: Theme.noteSize
                 color: root.blocked ? Theme.ink3 : root.likely ? Theme.brassOn : Theme.ink2
                 Accessible.ignored: true

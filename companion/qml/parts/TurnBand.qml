@@ -14,7 +14,7 @@ Rectangle {
     property list<string> briefer    // instead of it, where it finds no room: the first that does, or the last
     readonly property real room: words.width
     // More than a line has room for: it takes the lines of the rest.
-    readonly property bool wordy: !Theme.far && titleWidth * leastTitle / Theme.bandSize > room
+    readonly property bool wordy: !Theme.far && titleWidth * Theme.tightSize / Theme.bandSize > room
     readonly property string shown: Theme.far || briefer.length === 0 || fits(rest) ? rest : Array.from(briefer).find(fits) ?? briefer[briefer.length - 1]
 
     // In two lines, at its smallest; where the window is wide in one.
@@ -40,10 +40,8 @@ Rectangle {
     readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
 
     // Where a word finds no room beside the shape even at its smallest, the colour alone says whose it is.
-    readonly property bool narrow: !Theme.far && width - besideWords < longestWord * leastTitle / Theme.bandSize
+    readonly property bool narrow: !Theme.far && width - besideWords < longestWord * Theme.tightSize / Theme.bandSize
     readonly property real besideWords: (Theme.isPhone ? 53 : 60) + (sign === "" ? 0 : Theme.isPhone ? 23 : 32)     // the shape, the sign, the margins
-    readonly property int leastTitle: 15
-    readonly property int leastRest: Math.min(15, Theme.leastSize)
 
     implicitWidth: Math.min(380, Math.max(titleWidth, restWidth) + 70 + (sign !== "" ? 32 : 0))
     implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh)
@@ -60,7 +58,7 @@ Rectangle {
     }
     FontMetrics {
         id: leastFont
-        font { family: Theme.sans; pixelSize: root.leastRest }
+        font { family: Theme.sans; pixelSize: Theme.tightSize }
     }
     SideShape {
         id: shape
@@ -91,7 +89,7 @@ Rectangle {
             size: Theme.bandSize
             wrapMode: Theme.far || root.wordy ? Text.WordWrap : Text.NoWrap
             fontSizeMode: root.wordy ? Text.Fit : Text.HorizontalFit   // one long word has to fit beside a large round
-            minimumPixelSize: root.leastTitle  // the least of all, however large the type
+            minimumPixelSize: Theme.tightSize
             verticalAlignment: Text.AlignVCenter
             font.bold: true
             color: Sides.on(root.side)
@@ -103,10 +101,10 @@ Rectangle {
             width: parent.width
             height: Theme.far ? undefined : root.restHigh
             text: root.shown
-            size: cut ? root.leastRest : Theme.bandSubSize
+            size: cut ? Theme.tightSize : Theme.bandSubSize
             readonly property bool cut: !Theme.far && !root.fits(root.shown)   // nothing that could be said finds room
             fontSizeMode: Theme.far || cut ? Text.FixedSize : Text.Fit
-            minimumPixelSize: root.leastRest
+            minimumPixelSize: Theme.tightSize
             maximumLineCount: cut ? Theme.isLandscape ? 1 : 2 : 99
             elide: cut ? Text.ElideRight : Text.ElideNone
             verticalAlignment: Text.AlignVCenter

@@ -48,7 +48,7 @@ Touchable {
                 text: root.text
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit   // a long word for it has to fit, too
-                minimumPixelSize: Math.min(15, Theme.leastSize)
+                minimumPixelSize: Theme.tightSize
                 size: Theme.isPhone ? Theme.offerSize : 21 * Theme.scale
                 font.bold: true
                 color: root.possible ? Theme.ink : Theme.ink3
@@ -61,7 +61,7 @@ Touchable {
                 text: root.takesBack
                 size: Theme.leastSize
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.min(15, Theme.leastSize)
+                minimumPixelSize: Theme.tightSize
                 color: Theme.ink2
                 Accessible.ignored: true
             }

@@ -50,7 +50,7 @@ Item {
             width: parent.width
             height: words.titleRoom
             fontSizeMode: Text.Fit
-            minimumPixelSize: 15             // the least of all, however large the type
+            minimumPixelSize: Theme.tightSize
             title: true
             text: root.title
         }
@@ -61,7 +61,7 @@ Item {
             width: parent.width
             height: words.noteRoom
             fontSizeMode: Text.Fit
-            minimumPixelSize: 15
+            minimumPixelSize: Theme.tightSize
             text: root.note
             size: Theme.size(22, 18, 22)
             color: Theme.ink2

@@ -109,6 +109,7 @@ QtObject {
     readonly property int sentenceSize: size(23, 20, 56)
     readonly property int idSize: size(18, 15, 44)
     readonly property int leastSize: size(15, 15, 15)
+    readonly property int tightSize: Math.min(15, leastSize)     // words that find no room shrink to it, however large the type
 
     // Space, radii, touch (device-independent pixels).
     readonly property int gap: 8
