@@ -2,8 +2,11 @@
 // What may stand on the way to a club: TLS, with a certificate of the right authority or of another, and a
 // pooler that hands each question to another connection.
 #include <gmock/gmock.h>
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <fstream>
 #include <thread>
@@ -75,6 +78,18 @@ TEST_F(Club, IsJoinedOverTlsAndRefusedWhereTheCertificateIsOfAnotherAuthority) {
     EXPECT_FALSE(Notebook::isThere(tablet(3)));
 }
 
+/// Whether somebody listens at a socket: its file is there a moment before that.
+bool isAnswered(const std::string& path) {
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    if (path.size() >= sizeof address.sun_path) throw std::runtime_error("the path of a socket is too long");
+    std::copy(path.begin(), path.end(), std::begin(address.sun_path));
+    const int caller = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    const bool answered = ::connect(caller, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+    ::close(caller);
+    return answered;
+}
+
 /// A pooler in front of the server, reached by a socket in a folder of its own.
 class Pooler {
   public:
@@ -94,8 +109,10 @@ class Pooler {
         outputOf(asServer(std::string(program) + " -q -d " + name + "/settings"));
         // It lets go of its beginner before it is there.
         const auto until = Sync::Clock::now() + std::chrono::seconds(20);
-        while (!fs::exists(folder_ / ".s.PGSQL.6432") && Sync::Clock::now() < until)
+        while (!isAnswered(folder_ / ".s.PGSQL.6432")) {
+            if (Sync::Clock::now() > until) throw std::runtime_error("the pooler does not come up");
             std::this_thread::yield();
+        }
     }
     ~Pooler() {
         std::ifstream file(folder_ / "pid");
