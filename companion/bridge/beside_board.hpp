@@ -7,6 +7,7 @@
 #include <QQmlEngine>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 #include <QVariantList>
 
 #include "companion/bridge/as_variants.hpp"
@@ -35,13 +36,14 @@ struct StackMember {
 struct OpenValue {
     Q_GADGET
     QML_VALUE_TYPE(openValue)
-    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QVariant value MEMBER value)  ///< as chooseBeside takes it: a text or a number
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString sign MEMBER sign)
     Q_PROPERTY(bool chosen MEMBER chosen)
 
   public:
-    QString value{}, label{}, sign{};
+    QVariant value{};
+    QString label{}, sign{};
     bool chosen = false;
     bool operator==(const OpenValue&) const = default;
 };

@@ -81,7 +81,7 @@ OpenChoice OpenChoices::row(const OfferFacts& offer, const json& param) const {
     open.to = param.value("max", 0);
     const auto kind = QStringLiteral("choice");
     for (const json& choice : under(param, "choices"))
-        open.choices.append({text(choice), view_.valueName(kind, choice, open.name),
+        open.choices.append({toVariant(choice), view_.valueName(kind, choice, open.name),
                              view_.signOf(kind, text(choice)),
                              value.is_array() ? contains(value, choice) : value == choice});
     return open;

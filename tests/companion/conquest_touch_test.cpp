@@ -165,6 +165,26 @@ TEST_F(ConquestTouches, TheDefenderChoosesOneDieAfterSeeingTheAttack) {
     EXPECT_EQ(table.log().lastRolls().first().value<ThrownRoll>().dice.size(), 1) << "one die was thrown";
 }
 
+TEST_F(ConquestTouches, OneDieOfTheDefenderIsChosenBesideTheBoardBeforeTheAttack) {
+    begin(borders());
+    touchCell("italy");
+    touchCell("france");
+    touchIn("beside-defence-dice", "One die");
+    const auto isChosen = [&](const QString& value) {
+        for (QQuickItem* one : seen())
+            if (isButton(one) && one->property("text") == value && isInside(one, "beside-defence-dice"))
+                return one->property("chosen").toBool();
+        return false;
+    };
+    EXPECT_TRUE(isChosen("One die"));
+    EXPECT_FALSE(isChosen("The defender chooses"));
+    touch("Attack from Italy");
+    EXPECT_EQ(table.standing().extras().value("battle").toMap().value("status").toString().contains("rolled"),
+              false)
+        << "nobody is asked any more";
+    EXPECT_EQ(table.log().lastRolls().last().value<ThrownRoll>().dice.size(), 1) << "one die was thrown";
+}
+
 TEST_F(ConquestTouches, WhoAnswersOutOfTurnIsNamedWithTheSide) {
     begin(borders());
     ASSERT_TRUE(table.seat("british", "ann"));
