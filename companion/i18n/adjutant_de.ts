@@ -11691,7 +11691,7 @@
     </message>
 </context>
 <context>
-    <name>Touchable</name>
+    <name>RuleFor</name>
     <message>
         <source>The rule behind %1</source>
         <translation>Die Regel hinter: %1</translation>

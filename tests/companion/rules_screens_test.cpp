@@ -23,6 +23,7 @@ struct Game {
     const char* forbids;        ///< that clause
     const char* card = "";      ///< one of the game; empty: it has none
     const char* lot = "";       ///< the act that draws it; empty: it is in a hand
+    bool stands = false;        ///< it has lines that say how the sides stand
 };
 
 QVariantMap ruled(const QVariantMap& set) {
@@ -58,7 +59,8 @@ Game hexes() {
             .wrong = act("end-turn"),
             .forbids = "ACW-TURN-02",
             .card = "smoke",
-            .lot = "draw"};
+            .lot = "draw",
+            .stands = true};
 }
 
 Game conquest() {
@@ -78,7 +80,8 @@ Game conquest() {
             .comes = "attacker-1,defender-1",
             .wrong = act("move-in"),
             .forbids = "C62-CONQUEST-01",
-            .card = "storm"};
+            .card = "storm",
+            .stands = true};
 }
 
 Game squares() {
@@ -90,7 +93,8 @@ Game squares() {
             .risks = attack,
             .comes = "attacker-2,defender-0",
             .wrong = act("end-turn"),
-            .forbids = "W63-TURN-05"};
+            .forbids = "W63-TURN-05",
+            .stands = true};
 }
 
 Game skirmish() {
@@ -294,6 +298,25 @@ TEST_P(RulesByTouch, ACardLeadsToItsRule) {
         hold(item("card")->parentItem());
     }
     expectRead(behind.front());
+}
+
+TEST_P(RulesByTouch, ALineOfHowTheSidesStandIsReadAndLeadsToItsRule) {
+    sitDown(false);
+    QQuickItem* line = item("standingLine");
+    if (!game().stands) {
+        EXPECT_EQ(line, nullptr);
+        return;
+    }
+    ASSERT_NE(line, nullptr);
+    scrollTo(line);
+    EXPECT_EQ(QAccessible::queryAccessibleInterface(line)->role(), QAccessible::StaticText)
+        << "no button: a touch does nothing";
+    hold(line);
+    EXPECT_TRUE(isShown());
+    key(Qt::Key_Escape);
+    line->forceActiveFocus(Qt::TabFocusReason);
+    key(Qt::Key_Menu);
+    EXPECT_TRUE(isShown());
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, RulesByTouch, testing::Range(0, 5), [](const auto& of) {

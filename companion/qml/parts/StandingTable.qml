@@ -65,20 +65,17 @@ Column {
                     }
                 }
             }
-            Touchable {
+            RuledLine {
                 id: line
+                objectName: "standingLine"
                 width: root.width
                 implicitHeight: Math.max(figureSize + 11, words.implicitHeight + 4)
                 readonly property real figureSize: root.many ? Theme.size(24, 22, 24) : 21 * Math.max(1, Theme.scale)
-                ringRadius: Theme.tileRadius
-                focusPolicy: Qt.TabFocus
                 text: part.label
                 ruled: part.clause !== ""
-                Accessible.role: Accessible.StaticText
                 Accessible.name: Theme.say([part.label, Array.from(part.sides).map(side =>
                     root.many && part.target > 0 || side.target === 0 ? qsTr("%1: %2").arg(side.name).arg(side.had) : qsTr("%1: %2 of %3").arg(side.name).arg(side.had).arg(side.target)).join(", ")])
                 onRuleAsked: root.ruleAsked(part.clause, part.name)
-                onPressAndHold: asksRule()
 
                 Words {
                     id: words

@@ -32,15 +32,10 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.onPressAction: if (enabled) root.clicked()
 
-    // Qt has no action of a screen reader for what is behind a button.
-    Item {
-        objectName: "ruleFor"
+    RuleFor {
         visible: root.ruled && root.enabled
-        width: parent.width
-        height: 1
-        Accessible.role: Accessible.Button
-        Accessible.name: qsTr("The rule behind %1").arg(root.text)
-        Accessible.onPressAction: if (root.enabled) root.ruleAsked()
+        about: root.text
+        onAsked: root.ruleAsked()
     }
     FocusRing {
         shown: root.visualFocus

@@ -37,6 +37,8 @@ set(ADJUTANT_QML_PARTS
   Refusal.qml
   RoundMark.qml
   RowHead.qml
+  RuleFor.qml
+  RuledLine.qml
   Sentence.qml
   Sheet.qml
   SideColumn.qml
