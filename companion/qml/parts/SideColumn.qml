@@ -51,6 +51,14 @@ Flickable {
             width: parent.width
             columns: root.trackerColumns
             spacing: 6
+            readonly property bool cramped: {
+                for (let at = 0; at < trackerRepeater.count; ++at) {
+                    const stock = trackerRepeater.itemAt(at) as Tracker
+                    if (stock?.cramped)
+                        return true
+                }
+                return false
+            }
 
             Repeater {
                 id: trackerRepeater
@@ -58,7 +66,8 @@ Flickable {
                 Tracker {
                     required property var model     // as trackerRows.row() takes it
                     readonly property var row: trackerRows.row(model)     // a tracker: a row or an object
-                    width: (stocks.width - stocks.spacing * (stocks.columns - 1)) / stocks.columns
+                    width: Math.floor((stocks.width - stocks.spacing * (stocks.columns - 1)) / stocks.columns)     // a Grid rounds up
+                    stacked: stocks.cramped
                     name: row?.name ?? ""
                     sign: row?.sign ?? ""
                     value: row?.value ?? 0

@@ -19,8 +19,10 @@ Touchable {
     property bool ready: false
 
     implicitWidth: Theme.isPortrait ? 90 : 127
-    // With large text a long name leaves the number no room beside it: the number stands above it then.
-    readonly property bool stacked: width - nameText.implicitWidth - 24 < 34 * 0.56 * shown.length
+    // A long name, or large text, leaves the number no room beside it: the number stands above it then, and in a row of
+    // them all numbers do.
+    readonly property bool cramped: width - nameText.implicitWidth - 24 < 34 * 0.56 * shown.length
+    property bool stacked: cramped
     implicitHeight: Math.max(Theme.isPortrait ? 84 : 72, 26 + nameText.implicitHeight + 14, stacked ? 46 + nameText.implicitHeight + 8 : 0)
     enabled: touchable
     focusPolicy: touchable ? Qt.StrongFocus : Qt.NoFocus

@@ -36,6 +36,23 @@ PartTest {
         verify(all(food, item => item instanceof Words && item.text === "−1").length === 1)
         tryCompare(food, "change", 0, 3000)
     }
+    function test_stocksOfARowLieInTheColumnWithTheirNumbersAtOneHeight() {
+        const four = ["Food", "Medicine", "Ammo", "Goods"].map(name => ({ id: name, name: name, sign: "food", value: 2 }))
+        column.trackers = four
+        column.trackerColumns = 4
+        for (const width of [260, 376, 377, 378, 379, 900]) {
+            column.width = width
+            const numbers = four.map(stock => all(tracker(stock.name), item => item instanceof Digits)[0])
+            for (const stock of four) {
+                const one = tracker(stock.name)
+                tryVerify(() => one.mapToItem(column, one.width, 0).x <= width, 2000, `${stock.name} at ${width}`)
+            }
+            const height = number => number.mapToItem(column, 0, number.height / 2).y
+            tryVerify(() => numbers.every(number => Math.abs(height(number) - height(numbers[0])) <= 0.5), 2000, `at ${width}`)
+        }
+        column.width = 260
+        column.trackerColumns = 2
+    }
     function test_theTrackMarksItsBand() {
         const track = createTemporaryObject(trackPart, column)
         compare(track.Accessible.name, "Tension 5, Watchful")
