@@ -2,7 +2,9 @@
 #include "companion/bridge/offer_rows.hpp"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <utility>
 
 #include "companion/bridge/json_variant.hpp"
@@ -93,6 +95,7 @@ json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QStri
             {"clause", why.value("clause", "")},
             {"forChosen", forChosen},
             {"actor", facts.actors.size() == 1 ? facts.actors.front().toStdString() : ""},
+            {"whose", ""},
             {"on", partnerOf(offer)}};
 }
 
@@ -124,6 +127,16 @@ json apart(const json& row, const json& param, const GameFace& look) {
         rows.push_back(std::move(one));
     }
     return rows;
+}
+
+/// Acts of one name are told apart by who does them, where there is no room for all that they cost.
+void tellApart(json& rows, const TableView& view) {
+    std::map<std::string, std::set<std::string>> actors;  // text → those who do what is called so
+    for (const json& row : rows) actors[row.at("text")].insert(row.at("actor").get<std::string>());
+    for (json& row : rows) {
+        if (actors.at(row.at("text")).size() > 1 && row.at("forChosen") == false)
+            row["whose"] = view.pieceName(textAt(row, "actor")).toStdString();
+    }
 }
 
 /// What the face keeps in sight stands right behind the first, or behind what is at hand.
@@ -194,6 +207,7 @@ json offerRows(const OfferIndex& offers, const Aim& aim, const OfferOdds& odds, 
     json rows = rareLast(keptInSight(mine, look, first));
     if (!rows.empty() && rows.at(0).at("rare") == false) rows.at(0)["likely"] = true;
     rows.insert(rows.end(), blocked.begin(), blocked.end());
+    tellApart(rows, view);
     return rows;
 }
 

@@ -27,11 +27,12 @@ struct TableOffer {
     Q_PROPERTY(QString clause MEMBER clause)
     Q_PROPERTY(bool forChosen MEMBER forChosen)  ///< it is of the chosen one
     Q_PROPERTY(QString actor MEMBER actor)  ///< the one piece that does it; "" where it is of none or several
+    Q_PROPERTY(QString whose MEMBER whose)  ///< that piece's name, where another does what is called the same
     Q_PROPERTY(QString on MEMBER on)        ///< the one piece that it is done to; likewise
 
   public:
     QString id{}, action{}, text{}, brief{}, answer{}, sub{}, sign{}, odds{}, chance{}, reason{}, clause{},
-        actor{}, on{};
+        actor{}, whose{}, on{};
     bool likely = false, rare = false, blocked = false, forChosen = false;
     bool operator==(const TableOffer&) const = default;
 };

@@ -13,14 +13,15 @@ Touchable {
     property string chance            // of what: "to hit"; with it the room for the odds is kept before they are known
     property bool likely: false
     property bool blocked: false
+    property string whose             // who does it, where another does what is called the same
     property string reason            // why it is blocked; takes the place of `sub`
     property bool given: false        // its height is given: a reason that is too long for it is set smaller
-    property bool terse: Theme.isPhone  // no room for what it costs; the name for screen readers keeps the words
+    property bool terse: Theme.isPhone  // room for who does it, not for what it costs; the name for screen readers keeps the words
 
     signal chosen
     signal refused
 
-    readonly property string second: blocked ? reason : terse ? "" : sub
+    readonly property string second: blocked ? reason : terse ? whose : sub
     readonly property bool tight: given && blocked
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16

@@ -10,7 +10,7 @@ import Adjutant
 Rectangle {
     id: root
 
-    property var offers: []          // [{ id, text, sign, sub, odds, chance, likely, blocked, reason, rare }], most likely first
+    property var offers: []          // [{ id, text, sign, sub, whose, odds, chance, likely, blocked, reason, rare }], most likely first
     property bool steady: false      // of one height whatever it offers, the seat of More kept for More
     property string takesBack
     property bool canUndo: true
@@ -49,7 +49,7 @@ Rectangle {
         const rows = ({})
         for (const offer of offers)
             rows[offer.id] = offer
-        const now = JSON.stringify(offers.map(offer => [offer.id, offer.text, offer.sign, offer.sub, offer.chance || Boolean(offer.odds),
+        const now = JSON.stringify(offers.map(offer => [offer.id, offer.text, offer.sign, offer.sub, offer.whose, offer.chance || Boolean(offer.odds),
                                                         offer.likely, offer.blocked, offer.reason, offer.rare]))
         if (now !== words) {
             words = now
@@ -139,6 +139,7 @@ Rectangle {
             text: offer.text ?? ""
             sign: offer.sign ?? ""
             sub: offer.sub ?? ""
+            whose: offer.whose ?? ""
             odds: offer.odds ?? ""
             chance: offer.chance ?? ""
             likely: offer.likely ?? false
@@ -165,6 +166,7 @@ Rectangle {
             width: seat.width ?? 0
             height: seat.height ?? 0
             text: [offer.text, offer.odds ? Theme.chanceOf(offer) : ""].filter(word => word).join(" ")
+            sub: offer.whose ?? ""
             sign: offer.sign ?? ""
             blocked: offer.blocked ?? false
             Accessible.description: (offer.blocked ? offer.reason : offer.sub) ?? ""

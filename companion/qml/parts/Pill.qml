@@ -7,12 +7,13 @@ Touchable {
     id: root
 
     property string sign
+    property string sub              // a small line below
     property bool chosen: false
     property bool blocked: false
     property real size: Theme.isPhone ? 18 * Theme.scale : 20 * Theme.scale
 
-    implicitWidth: Math.ceil(words.implicitWidth) + (sign === "" ? 0 : 34) + 40
-    implicitHeight: Math.max(50, words.implicitHeight + 14)
+    implicitWidth: Math.ceil(Math.max(words.implicitWidth, second.implicitWidth)) + (sign === "" ? 0 : 34) + 40
+    implicitHeight: Math.max(50, told.implicitHeight + 14)
     ringRadius: height / 2
     // A touch turns it by itself; what is chosen is said by who shows it.
     checked: checkable && chosen
@@ -43,15 +44,32 @@ Touchable {
                 name: root.sign
                 color: words.color
             }
-            Words {
-                id: words
-                width: Math.min(implicitWidth, Math.max(40, root.width - 38 - (root.sign === "" ? 0 : 34)))
-                text: root.text
-                size: root.size
-                font.bold: true
-                horizontalAlignment: Text.AlignHCenter
-                color: root.chosen ? Theme.brassOn : root.blocked ? Theme.ink3 : Theme.ink
-                Accessible.ignored: true
+            Column {
+                id: told
+                readonly property real room: Math.max(40, root.width - 38 - (root.sign === "" ? 0 : 34))
+
+                Words {
+                    id: words
+                    width: Math.min(implicitWidth, told.room)
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: root.text
+                    size: root.size
+                    font.bold: true
+                    horizontalAlignment: Text.AlignHCenter
+                    color: root.chosen ? Theme.brassOn : root.blocked ? Theme.ink3 : Theme.ink
+                    Accessible.ignored: true
+                }
+                Words {
+                    id: second
+                    visible: text !== ""
+                    width: Math.min(implicitWidth, told.room)
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: root.sub
+                    size: Theme.noteSize
+                    horizontalAlignment: Text.AlignHCenter
+                    color: root.chosen ? Theme.brassOn : root.blocked ? Theme.ink3 : Theme.ink2
+                    Accessible.ignored: true
+                }
             }
         }
     }

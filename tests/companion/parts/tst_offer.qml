@@ -54,6 +54,25 @@ PartTest {
         compare(ring()[0].border.width, 3)
         compare(ring()[0].width, offer.width + 12)
     }
+    function test_actsOfOneNameSayWhoDoesThemWhereTheirCostHasNoRoom() {
+        const twins = [
+            { id: "a", text: "Move", sub: "The Soldier: up to 4 hexes", whose: "Soldier", likely: true },
+            { id: "b", text: "Move", sub: "Civilian 1: up to 3 hexes", whose: "Civilian 1" },
+            { id: "c", text: "Move", sub: "Civilian 2: up to 3 hexes", whose: "Civilian 2" },
+            { id: "d", text: "Pass", sub: "an empty turn" }]
+        for (const size of [[390, 844], [800, 1280]]) {
+            Theme.windowWidth = size[0]
+            Theme.windowHeight = size[1]
+            test.width = size[0]
+            begin(twins)
+            const read = all(bar, item => item instanceof Words && item.visible).map(item => item.text)
+            const seen = seats().map(seat => seat.offer.id)
+            for (const twin of twins.filter(one => seen.includes(one.id) && one.whose))
+                verify(read.some(text => text.includes(twin.whose)), `${twin.whose} on ${size[0]}: ${read}`)
+            verify(seen.includes("b"), `${seen} on ${size[0]}`)
+        }
+        test.width = 1280
+    }
     function test_aBlockedOfferSaysWhyAndDoesNothing() {
         begin(few)
         mouseClick(blocked)
