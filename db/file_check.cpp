@@ -176,7 +176,7 @@ fs::path growingBeside(const fs::path& path, std::string_view doing) {
     std::random_device chance;
     constexpr int attempts = 100;
     for (int attempt = 1; true; ++attempt) {
-        const fs::path growing = path.parent_path() / (".adjutant-" + std::to_string(chance()) + ".part");
+        fs::path growing = path.parent_path() / (".adjutant-" + std::to_string(chance()) + ".part");
         const int handle =
             ::open(growing.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
         if (handle >= 0) {

@@ -55,7 +55,7 @@ std::string escaped(const std::string& text) {
         if (plain.find(letter) != std::string_view::npos)
             out += letter;
         else
-            out = out + '%' + digits[byte >> 4U] + digits[byte & 0x0FU];
+            out.append({'%', digits[byte >> 4U], digits[byte & 0x0FU]});
     }
     return out;
 }

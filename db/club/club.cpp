@@ -149,7 +149,7 @@ Passed meet(const fs::path& file, const Veil& veil, FileDoor& door, const std::s
     Notebook notebook = Notebook::open(file);
     const Membership member = notebook.membership();
     Link link(member.url, linkName(member));
-    const Passed passed = Sync(notebook, door, veil, link).pass();
+    Passed passed = Sync(notebook, door, veil, link).pass();
     noteStep(notebook, true, at);
     return passed;
 }

@@ -71,7 +71,7 @@ std::string Sync::insideHash(const ClubGame& game) {
         last.empty() ? std::nullopt : unseal(last.front().request, notebook_.secretOf(game.key));
     const json parts = text ? json::parse(*text, nullptr, false) : json();
     const json hash = parts.is_object() ? parts.value("hash", json()) : json();
-    const std::string inside = hash.is_string() ? hash.get<std::string>() : std::string();
+    std::string inside = hash.is_string() ? hash.get<std::string>() : std::string();
     if (!inside.empty()) meant_[game.tip] = inside;
     return inside;
 }

@@ -18,7 +18,7 @@ using nlohmann::json;
 /// The first such key that nobody has. The same for two tables that write down one new name.
 std::string freshKey(const Notebook& notebook, const db::Person& one) {
     for (int copy = 1;; ++copy) {
-        const std::string key = digestOf(json{one.name, one.club, copy}.dump()).substr(0, 32);
+        std::string key = digestOf(json{one.name, one.club, copy}.dump()).substr(0, 32);
         if (!notebook.person(key) && notebook.standing(kinds::person, key).empty()) return key;
     }
 }

@@ -32,7 +32,8 @@ std::vector<WeightedAnswer> waysOf(Chance chance) {
 
 /// How many chances there are after those that are answered: where they are as many whatever comes up, and
 /// the ways to go are few enough to try each of them.
-std::optional<int> chancesAfter(const Unfinished& act, std::vector<SuppliedAnswer>& answered, int& tries) {
+std::optional<std::size_t> chancesAfter(const Unfinished& act, std::vector<SuppliedAnswer>& answered,
+                                        int& tries) {
     if (tries-- == 0) return {};
     TableDice nobody;
     SuppliedRolls chances(answered, nobody);
@@ -40,7 +41,7 @@ std::optional<int> chancesAfter(const Unfinished& act, std::vector<SuppliedAnswe
     if (std::holds_alternative<Position::Next>(decision)) return 0;
     const auto* due = std::get_if<Chance>(&decision);
     if (due == nullptr) return {};
-    std::optional<int> count;
+    std::optional<std::size_t> count;
     for (const WeightedAnswer& way : waysOf(*due)) {
         answered.emplace_back(way.answer);
         const auto more = chancesAfter(act, answered, tries);

@@ -55,8 +55,9 @@ std::vector<std::string> Catalogue::missing() const {
     if (english_ == nullptr) return list;
     for (const auto& [chapter, messages] : english_->chapters_) {
         const auto own = chapters_.find(chapter);
+        const std::string before = chapter + '.';
         for (const auto& [key, message] : messages) {
-            if (own == chapters_.end() || !own->second.contains(key)) list.push_back(chapter + '.' + key);
+            if (own == chapters_.end() || !own->second.contains(key)) list.push_back(before + key);
         }
     }
     return sorted(std::move(list));
