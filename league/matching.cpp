@@ -43,13 +43,10 @@ class Weight {
     friend Weight operator+(Weight a, const Weight& b) { return a += b; }
     friend Weight operator-(Weight a, const Weight& b) { return a -= b; }
     friend Weight operator-(const Weight& a) { return Weight() -= a; }
-    friend Weight operator*(Weight a, int factor) { return a *= factor; }
     friend Weight operator*(int factor, Weight a) { return a *= factor; }
     friend Weight operator/(Weight a, int divisor) { return a /= divisor; }
     friend bool operator<(const Weight& a, const Weight& b) { return a.places_ < b.places_; }
     friend bool operator>(const Weight& a, const Weight& b) { return b < a; }
-    friend bool operator<=(const Weight& a, const Weight& b) { return !(b < a); }
-    friend bool operator>=(const Weight& a, const Weight& b) { return !(a < b); }
     friend bool operator==(const Weight& a, const Weight& b) { return a.places_ == b.places_; }
     friend bool operator!=(const Weight& a, const Weight& b) { return !(a == b); }
 
@@ -67,7 +64,7 @@ class Weight {
 /// As far as LEMON asks.
 template <>
 struct std::numeric_limits<Weight> {
-    static constexpr bool is_specialized = true;
+    [[maybe_unused]] static constexpr bool is_specialized = true;
     static constexpr bool is_integer = true;
     static Weight max() { return Weight::most(); }
 };

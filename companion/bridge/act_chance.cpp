@@ -130,7 +130,7 @@ void ActChance::show(const json& reply, const QString& chance) {
 /// What the chance that is due is: with the names of whom it concerns where the face has words for that
 /// ("due:bandit") and they are known before the dice: "Bandit 2 attacks Civilian 1".
 QString ActChance::titleOf(const json& due) const {
-    const QString plain = view_.chanceName(textAt(due, "for"));
+    QString plain = view_.chanceName(textAt(due, "for"));
     QString title = view_.look().ownWord("due:" + textAt(due, "for"));
     static const QRegularExpression names(QStringLiteral("\\{([a-z-]+)\\}"));
     const json& about = under(due, "about");

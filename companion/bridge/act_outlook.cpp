@@ -36,7 +36,7 @@ QString ActOutlook::reckon(const Session& session, const json& action, bool unsa
         fraction_ = success.fraction;
         if (hasChances_) odds_ = outcomesIn(outcomes, view_.look());
     } else if (reply.contains("error")) {
-        if (const QString lacking = takeError(reply.at("error"), unsaid); !lacking.isEmpty()) return lacking;
+        if (QString lacking = takeError(reply.at("error"), unsaid); !lacking.isEmpty()) return lacking;
     }
     const json sums = session.sums(action);
     if (sums.value("ok", false)) takeSums(sums, textAt(action, "do"));

@@ -21,7 +21,7 @@ const QString catalogues = QStringLiteral(":/i18n");
 /// The first of the system's languages that the app speaks.
 QString firstOf(const QStringList& wished, const QStringList& spoken) {
     for (const QString& tag : wished) {
-        const QString code = tag.section('-', 0, 0).section('_', 0, 0);
+        QString code = tag.section('-', 0, 0).section('_', 0, 0);
         if (spoken.contains(code)) return code;
     }
     return english;

@@ -28,7 +28,7 @@ QString richOf(QTextDocument& words, const QStringList& found) {
 
 /// The beginning of it, cut between two words.
 QString startOf(const QString& plain) {
-    const QString line = plain.simplified();
+    QString line = plain.simplified();
     if (line.size() <= startLength) return line;
     const auto space = line.lastIndexOf(' ', startLength);
     return line.left(space > 0 ? space : startLength) + QStringLiteral(" …");

@@ -48,7 +48,7 @@ const char* wordsFor(db::Error::Kind kind) {
 }  // namespace
 
 QString sentenceOf(const std::exception& error) {
-    const QString thrown = QString::fromUtf8(error.what());
+    QString thrown = QString::fromUtf8(error.what());
     const auto* file = dynamic_cast<const db::Error*>(&error);
     const char* words = file == nullptr ? nullptr : wordsFor(file->kind);
     if (words == nullptr) return thrown;

@@ -87,7 +87,7 @@ class DueFaces {
             const QString name = QString::fromStdString(key);
             if (told.is_string()) return view_.valueName({}, told, name);
             if (!told.is_number_integer()) continue;
-            const QString own = look().ownWord("face:" + name + '-' + QString::fromStdString(told.dump()));
+            QString own = look().ownWord("face:" + name + '-' + QString::fromStdString(told.dump()));
             if (!own.isEmpty()) return own;
         }
         return {};

@@ -59,7 +59,7 @@ QString ruledField(const QString& pointer, const QStringList& keys, const TableV
 QString ruledSubject(const QString& pointer, const TableView& view) {
     const QStringList keys = pointer.split('/', Qt::SkipEmptyParts);
     if (keys.isEmpty()) return {};
-    const QString what = ruledField(pointer, keys, view);
+    QString what = ruledField(pointer, keys, view);
     if (keys.size() == 1) return what;
     const QString& whose = keys.at(1);
     const bool named = view.isSide(whose) || view.isPiece(whose) || view.isPlace(whose);

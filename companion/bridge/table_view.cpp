@@ -161,7 +161,7 @@ QString TableView::valueName(const QString& type, const json& value, const QStri
 QString TableView::nameOf(const QString& id) const { return valueName({}, json(id.toStdString())); }
 
 QString TableView::chanceName(const QString& id) const {
-    if (const QString own = look_->ownWord("chance:" + id); !own.isEmpty()) return own;
+    if (QString own = look_->ownWord("chance:" + id); !own.isEmpty()) return own;
     for (auto dash = id.indexOf('-'); dash > 0 && !look_->hasWord(id); dash = id.indexOf('-', dash + 1)) {
         const QString of = id.mid(dash + 1);
         if (isPlace(of) || isSide(of) || look_->hasWord(of))

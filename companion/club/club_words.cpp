@@ -19,7 +19,7 @@ using Refusing = club::ClubError::Kind;
 QString when(const std::string& at) {
     const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate).toLocalTime();
     if (!moment.isValid()) return QString::fromStdString(at);
-    const QString time = moment.toString(QStringLiteral("HH:mm"));
+    QString time = moment.toString(QStringLiteral("HH:mm"));
     if (moment.date() == QDate::currentDate()) return time;
     return ClubWords::tr("%1, %2").arg(QLocale().toString(moment.date(), QStringLiteral("d MMMM")), time);
 }

@@ -51,9 +51,9 @@ std::vector<db::Foreseen> foreseen(const db::CampaignFile* file, const std::stri
 
 db::Imported bringIn(db::CampaignFile& file, const std::string& text, const Destination& destination,
                      const std::string& at) {
-    const db::Imported imported = destination.into
-                                      ? importInto(file, *destination.into, text, destination.differing, at)
-                                      : importAsNew(file, text, destination.as);
+    db::Imported imported = destination.into
+                                ? importInto(file, *destination.into, text, destination.differing, at)
+                                : importAsNew(file, text, destination.as);
     for (const db::GameId id : imported.games) tellWhoPlays(file, file.game(id));
     file.index(wordsOf);
     return imported;

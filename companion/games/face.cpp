@@ -197,7 +197,7 @@ QString GameFace::wordSign(const QString& word) const {
 QString GameFace::chanceOf(const QString& action) const { return told(act(action).chance); }
 
 QString GameFace::word(const QString& id) const {
-    const QString own = ownWord(id);
+    QString own = ownWord(id);
     if (!own.isEmpty()) return own;
     const QString told = said(id);
     return told == id ? said(humanised(id)) : capital(told);
@@ -212,7 +212,7 @@ QString GameFace::word(const QString& kind, const QString& id, const QString& of
 }
 
 QString GameFace::said(const QString& english) const {
-    const QString own = told(english.toUtf8().constData());
+    QString own = told(english.toUtf8().constData());
     if (own != english || spokenNow() == QStringLiteral("en")) return own;
     const SystemEntry* entry = findSystem(system_);
     if (entry == nullptr) return english;

@@ -171,7 +171,7 @@ std::pair<QString, QString> LeagueDesk::waitingFor(const QString& game) {
     if (!exists() || !knownResults_) return {};
     const std::string wanted = game.toStdString();
     for (const nlohmann::json& row : tableRows(*book_, *knownResults_, rounds()))
-        if (row.at("game") == wanted && row.at("known") != "")
+        if (row.at("game") == wanted && !textAt(row, "known").isEmpty())
             return {textAt(row, "id"), textAt(row, "known")};
     return {};
 }

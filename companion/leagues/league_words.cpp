@@ -51,7 +51,7 @@ QString LeagueWords::nameOf(league::TieBreak tieBreak) {
 }
 
 QString LeagueWords::head() const {
-    const QString kind = nameOf(league_.rules().kind);
+    QString kind = nameOf(league_.rules().kind);
     if (league_.isLadder()) return kind;
     const auto paired = static_cast<int>(league_.rounds().size());
     if (const auto all = league_.rules().rounds)
@@ -150,7 +150,7 @@ std::vector<FigureWords> LeagueWords::counted() {
 QString LeagueWords::figureCalled(const std::string& figure) {
     if (figure == "score") return tr("Score");
     if (figure == "margin") return tr("Margin of the score");
-    const QString id = QString::fromStdString(figure);
+    QString id = QString::fromStdString(figure);
     for (const FigureWords& one : counted())
         if (one.id == id) return one.name;
     return id;

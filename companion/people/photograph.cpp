@@ -49,7 +49,7 @@ QImage pictureOf(const QString& path) {
     // A reader that can makes it small as it reads: a telephone's picture takes a tenth of the time.
     if (size.isValid() && std::max(size.width(), size.height()) > 2 * longestEdge)
         reader.setScaledSize(size.scaled(2 * longestEdge, 2 * longestEdge, Qt::KeepAspectRatio));
-    const QImage image = reader.read();
+    QImage image = reader.read();
     if (image.isNull())
         throw std::runtime_error(
             QCoreApplication::translate("Photograph", "%1 is no picture that can be read.")

@@ -157,8 +157,8 @@ Pose ruling(QQuickWindow& window, const char* piece, const char* part) {
 }
 
 /// The page of a new game shows this one.
-Pose newGame(Companion& companion, QQuickWindow& window, const char* system) {
-    return [&companion, &window, system] {
+Pose newGame(QQuickWindow& window, const char* system) {
+    return [&window, system] {
         if (pageOf(window) != nullptr)
             QMetaObject::invokeMethod(pageOf(window), "choose", Q_ARG(QString, QString(system)));
     };
@@ -199,8 +199,7 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
             {"new", "new"},
             {"new-options", "new", page(window, {"naming", "unfolded"}, true),
              page(window, {"naming", "unfolded"}, false)},
-            {"new-powers", "new", newGame(companion, window, "conquest-1762"),
-             newGame(companion, window, "life-1861")},
+            {"new-powers", "new", newGame(window, "conquest-1762"), newGame(window, "life-1861")},
             {"table", "table"},
             {"more", "table", sheet(window, "sheets", "openMore"), sheet(window, "more", "close")},
             {"correct", "table", sheet(window, "sheets", "openStock", "soldier", "food"),

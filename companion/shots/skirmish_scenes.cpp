@@ -139,7 +139,7 @@ QList<Scene> rosterScenes(Companion& companion) {
                             "Tom",     "Nell",  "Jory",         "Wren",   "Hob"};
     for (int fighter = 0; fighter < names.size(); ++fighter) desk.rename(fighter, names.at(fighter));
     desk.save();
-    const auto chooseSkirmish = [&companion] {
+    const auto chooseSkirmish = [] {
         for (QWindow* window : QGuiApplication::topLevelWindows()) {
             auto* page = window->property("current").value<QQuickItem*>();
             if (page == nullptr) continue;

@@ -33,7 +33,7 @@ db::Game gameToTell(CampaignsController& campaigns, const QString& id) {
 /// Nothing is written over: of a name that is taken the file gets a number.
 QString DoorsDesk::write(const QString& name, const QString& ending, const QString& folder,
                          const std::string& bytes) {
-    const QString path = freeFileFor(name, ending, folder);
+    QString path = freeFileFor(name, ending, folder);
     db::saveText(path.toStdString(), bytes);
     emit written(path);
     return path;

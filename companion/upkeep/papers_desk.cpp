@@ -25,7 +25,7 @@ std::string language() { return spokenNow().toStdString(); }
 /// Without its ending, a path at which none of these is: nothing is written over.
 QString freePath(const QString& name, const QStringList& endings, const QString& folder) {
     for (int number = 1;; ++number) {
-        const QString path =
+        QString path =
             fileFor(number == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(number), {}, folder);
         if (std::ranges::none_of(endings,
                                  [&](const QString& ending) { return QFileInfo::exists(path + ending); }))
@@ -112,8 +112,7 @@ void PapersDesk::writeSeason(const QString& folder) {
 
 void PapersDesk::writeSite(const QString& folder) {
     writeOfAll([this, folder](const db::CampaignFile& file, db::CampaignId campaign) {
-        const QString path =
-            freePath(tr("Website of %1").arg(campaigns_.campaign()), {".zip"}, folder) + ".zip";
+        QString path = freePath(tr("Website of %1").arg(campaigns_.campaign()), {".zip"}, folder) + ".zip";
         db::saveText(path.toStdString(), zipped(siteOf(file, campaign, language())));
         return path;
     });

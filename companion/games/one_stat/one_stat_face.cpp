@@ -140,7 +140,8 @@ QString OneStatFace::calling(const json& state, const QString& id) const {
 
 QString OneStatFace::briefCalling(const json& state, const QString& id) const {
     const json& piece = under(under(state, "pieces"), id.toStdString());
-    const QString kind = textAt(piece, "kind"), called = word(kind), own = textAt(piece, "name");
+    const QString kind = textAt(piece, "kind"), own = textAt(piece, "name");
+    QString called = word(kind);
     if (!own.isEmpty() && own != id) return {};
     if (kind == "demon") {
         const QString owner = textAt(piece, "owner"), brief = briefCalling(state, owner);
@@ -154,7 +155,7 @@ QString OneStatFace::briefCalling(const json& state, const QString& id) const {
 /// Who summoned it: by name, or as a piece without one is called.
 QString OneStatFace::ownerOf(const json& state, const QString& id) const {
     const json& owner = under(under(state, "pieces"), id.toStdString());
-    const QString name = textAt(owner, "name");
+    QString name = textAt(owner, "name");
     if (name != id || !textAt(owner, "owner").isEmpty()) return name;
     const QString called = calling(state, id);
     return called.isEmpty() ? name : called;

@@ -50,7 +50,8 @@ void BoardMarks::paintGoods(QPainter& painter, const PlacedCell& placed) const {
     qreal wide = static_cast<qreal>(columns - 1);
     for (const qreal width : widths) wide += width;
     const qreal line = size * 1.24 + 1;
-    const qreal high = static_cast<qreal>((goods.size() + columns - 1) / columns) * line - 1;
+    const qsizetype rows = (goods.size() + columns - 1) / columns;
+    const qreal high = static_cast<qreal>(rows) * line - 1;
     const bool named = !placed.cell.name.isEmpty() && hasRoomForName(placed.cell);
     const qreal middle = named ? 0.7 : !placed.cell.number.isEmpty() ? 0.84 : 1;
     const qreal top = placed.occupied ? r_ * 0.06 : r_ * middle - high / 2;
@@ -58,8 +59,8 @@ void BoardMarks::paintGoods(QPainter& painter, const PlacedCell& placed) const {
     for (qsizetype column = 0; column < columns; ++column) {
         for (qsizetype i = column; i < goods.size(); i += columns) {
             const qreal spare = widths[column] - ink_.sizeOf(goods[i], size).width();
-            ink_.badge(painter, {left + spare / 2, top + static_cast<qreal>(i / columns) * line}, size,
-                       goods[i]);
+            const qsizetype row = i / columns;
+            ink_.badge(painter, {left + spare / 2, top + static_cast<qreal>(row) * line}, size, goods[i]);
         }
         left += widths[column] + 1;
     }

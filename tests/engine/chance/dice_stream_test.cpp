@@ -94,7 +94,8 @@ double ofPairs(const Stream& faces) {
     std::vector<int> seen(36);
     for (std::size_t at = 0; at + 1 < faces.size(); at += 2)
         ++seen.at(static_cast<std::size_t>((faces[at] - 1) * 6 + faces[at + 1] - 1));
-    return chiSquare(seen, static_cast<double>(faces.size() / 2) / 36);
+    const std::size_t pairs = faces.size() / 2;
+    return chiSquare(seen, static_cast<double>(pairs) / 36);
 }
 
 /// How many standard deviations the number of runs of high and of low faces is away from its mean: at each

@@ -34,19 +34,21 @@ struct TooFar {
     Insert to, hexes, again;
     static constexpr std::string_view arguments[]{"to", "hexes", "again"};
     static constexpr MessageKey key{&catalogue, "refusals", "too-far", arguments};
-    static std::vector<Insert> inserts(TooFar m) { return insertsOf(m.to, m.hexes, m.again); }
+    static std::vector<Insert> inserts(TooFar m) {
+        return insertsOf(std::move(m.to), std::move(m.hexes), std::move(m.again));
+    }
 };
 struct Cannot {
     Insert side, things;
     static constexpr std::string_view arguments[]{"side", "things"};
     static constexpr MessageKey key{&catalogue, "refusals", "cannot", arguments};
-    static std::vector<Insert> inserts(Cannot m) { return insertsOf(m.side, m.things); }
+    static std::vector<Insert> inserts(Cannot m) { return insertsOf(std::move(m.side), std::move(m.things)); }
 };
 struct Painted {
     Insert colour, by;
     static constexpr std::string_view arguments[]{"colour", "by"};
     static constexpr MessageKey key{&catalogue, "refusals", "painted", arguments};
-    static std::vector<Insert> inserts(Painted m) { return insertsOf(m.colour, m.by); }
+    static std::vector<Insert> inserts(Painted m) { return insertsOf(std::move(m.colour), std::move(m.by)); }
 };
 
 }  // namespace
