@@ -44,7 +44,8 @@ QString ActOutlook::reckon(const Session& session, const json& action, bool unsa
 }
 
 QString ActOutlook::takeError(const json& error, bool unsaid) {
-    const QString code = textAt(error, "code"), message = textAt(error, "message");
+    const QString code = textAt(error, "code");
+    QString message = textAt(error, "message");
     if (code == "too-many-outcomes")
         hasChances_ = true;
     else if (code == "missing-parameter" && unsaid)

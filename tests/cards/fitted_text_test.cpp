@@ -63,6 +63,7 @@ TEST(FittedText, ThatCannotBeLegibleIsASentence) {
 
 TEST(FittedText, ThatIsFarTooLongIsRefusedAtOnceAndQuotedInPart) {
     try {
+        // NOLINTNEXTLINE(bugprone-string-constructor): as long as that is meant
         const FittedText text(std::string(50'000'000, 'm'), sentence, {50, 20});
         FAIL() << "a book was set into a card";
     } catch (const Error& error) {

@@ -26,7 +26,7 @@ class LongWords : public QTranslator {
   public:
     [[nodiscard]] QString translate(const char* context, const char* text, const char*, int) const override {
         if (QString::fromUtf8(context).contains(faces())) return {};
-        const QString words = QString::fromUtf8(text);
+        QString words = QString::fromUtf8(text);
         // Where only signs and numbers stand nothing is to be translated.
         static const QRegularExpression letters(QStringLiteral("[A-Za-z]{2}"));
         QString bare = words;

@@ -106,7 +106,7 @@ class NoIds : public Screens, public testing::WithParamInterface<const char*> {
     QVariantMap nextOnBar(const QSet<QString>& tried) {
         QVariantMap next;
         for (int row = 0; row < table.offers()->count(); ++row) {
-            const QVariantMap offer = table.offers()->at(row);
+            QVariantMap offer = table.offers()->at(row);
             static const QSet<QString> endings{"end", "end-game", "agree", "surrender"};
             const QString action = offer.value("action").toString();
             if (offer.value("blocked").toBool() || endings.contains(action)) continue;

@@ -112,8 +112,10 @@ TEST_F(Rescue, NeverBringsBackWhatWasNotWritten) {
     for (int trial = 0; trial < 60; ++trial) {
         SCOPED_TRACE("trial " + std::to_string(trial));
         std::string torn = whole;
-        for (int flip = 0; flip < 40; ++flip)
-            torn[random() % torn.size()] ^= static_cast<char>(1U << random() % 8U);
+        for (int flip = 0; flip < 40; ++flip) {
+            char& byte = torn[random() % torn.size()];
+            byte = static_cast<char>(static_cast<unsigned char>(byte) ^ 1U << random() % 8U);
+        }
         writeBytes(file(), torn);
         const fs::path out = folder_.path() / ("out-" + std::to_string(trial));
         try {

@@ -2,7 +2,6 @@
 #include "tests/evenings/monkey.hpp"
 
 #include <malloc.h>
-#include <time.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <ctime>
 #include <random>
 
 #include "companion/bridge/app_language.hpp"

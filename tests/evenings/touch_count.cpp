@@ -67,8 +67,8 @@ QString TouchCount::table() const {
         "| system | act | goal | least | most, usual | most, any | times |\n|---|---|---|---|---|---|---|\n");
     for (const auto& [key, touches] : acts_) {
         const int goal = goalOf(key.first, key.second);
-        const auto figure = [&](int number) {
-            return touches.usualTimes == 0 ? QStringLiteral("–") : QString::number(number);
+        const auto figure = [&, usual = touches.usualTimes](int number) {
+            return usual == 0 ? QStringLiteral("–") : QString::number(number);
         };
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 | %6 | %7 |\n")
                     .arg(QString::fromStdString(key.first), QString::fromStdString(key.second),

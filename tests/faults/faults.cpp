@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+// NOLINTNEXTLINE(bugprone-exception-escape): what nobody expected may end it
 int main(int argc, char** argv) {
     using namespace adjutant::faults;
     CLI::App app("Breaks what the campaign file promises to survive");

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <fcntl.h>
 #include <algorithm>
+#include <csignal>
 #include <fstream>
 #include <iterator>
 #include <random>

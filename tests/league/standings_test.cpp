@@ -89,7 +89,7 @@ TEST(Standings, AreThoseOfAPlainCountWhateverHappens) {
             const ALeague league = tournament(rulesWith(word), seed);
             for (int upTo = 1; upTo < league.nextRound(); ++upTo) {
                 const auto plain = countedBy(league, upTo);
-                const auto key = [&](EntrantId id) {
+                const auto key = [&, unplayed = unplayed](EntrantId id) {
                     const Plain& mine = plain.at(id);
                     return std::vector<Fraction>{mine.points, scheduleOf(plain, id, unplayed),
                                                  mine.difference, mine.wins};

@@ -53,6 +53,7 @@ int playActs(const std::string& system, int count) {
 }  // namespace
 }  // namespace adjutant::longs
 
+// NOLINTNEXTLINE(bugprone-exception-escape): what nobody expected may end it
 int main(int argc, char** argv) {
     using namespace adjutant::longs;
     CLI::App app("Plays long, and looks whether what must hold does");

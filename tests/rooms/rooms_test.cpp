@@ -3,10 +3,10 @@
 // against the table in rooms.cmake.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <stdlib.h>  // mkdtemp is POSIX
 
 #include <array>
 #include <cstdio>
+#include <cstdlib>  // mkdtemp too
 #include <filesystem>
 #include <fstream>
 #include <map>

@@ -68,7 +68,7 @@ class Doors : public testing::Test {
     bool look(const QString& path) { return doors.look(QUrl::fromLocalFile(path)); }
     /// The file of the other tablet, brought over by somebody.
     [[nodiscard]] QString brought() {
-        const QString path = here.folder.filePath("brought.adjutant");
+        QString path = here.folder.filePath("brought.adjutant");
         other.companion.campaigns().open()->backUpTo(path.toStdString());
         return path;
     }

@@ -315,4 +315,5 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace adjutant::club
 
+// NOLINTNEXTLINE(bugprone-exception-escape): what nobody expected may end it
 int main(int argc, char** argv) { return adjutant::club::run(argc, argv); }

@@ -49,7 +49,7 @@ class Storm : public Club {
     void sit(int number, const std::string& game, unsigned seed, const db::Child::Say& say, int acts) const {
         std::mt19937 random(seed);
         // Clocks differ by hours, and one goes backwards.
-        const std::string at =
+        std::string at =
             "2026-11-2" + std::to_string(number % 5 + 1) + "T0" + std::to_string(random() % 10) + ":00:00Z";
         auto file = db::CampaignFile::open(tablet(number));
         SharedDoor door(file);
