@@ -63,6 +63,7 @@ void play(benchmark::State& run, const std::vector<Acts>& all) {
 }  // namespace
 }  // namespace adjutant
 
+// NOLINTNEXTLINE(bugprone-exception-escape): what nobody expected may end it
 int main(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
     for (const auto& [system, all] : adjutant::games())

@@ -4,7 +4,6 @@
 // then so many touches fall anywhere on the table. One line: at home, at the table and after the touches,
 // memory in MB; the time from the touch on the game to its first frame in ms; the items of the window.
 #include <malloc.h>
-#include <time.h>
 
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -16,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <random>
 #include <string>
