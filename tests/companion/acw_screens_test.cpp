@@ -128,7 +128,7 @@ TEST_F(AcwScreens, ThePointsByTheirKindTheLossesAndTheWorksStandBesideTheBoard) 
     begin({1280, 800}, {}, {{"/sides/union/taken-units", 3}, {"/sides/confederate/taken-commanders", 2}});
     QStringList lines;
     for (QQuickItem* one : seen())
-        if (isButton(one) && isInside(one, "standing"))
+        if (one->objectName() == "standingLine" && isInside(one, "standing"))
             lines << QAccessible::queryAccessibleInterface(one)->text(QAccessible::Name);
     EXPECT_EQ(lines.join("; ").toStdString(),
               "Units taken, Union: 3, Confederate: 0; Leaders taken, Union: 0, Confederate: 2; "
@@ -201,7 +201,7 @@ TEST_F(AcwScreens, WithTheLargestTextTheBoardIsNotMadeSmallAndNoLineOfTheStandin
     ASSERT_NE(standing, nullptr);
     int lines = 0;
     for (QQuickItem* line : seen()) {
-        if (!isButton(line) || !isInside(line, "standing")) continue;
+        if (line->objectName() != "standingLine" || !isInside(line, "standing")) continue;
         ++lines;
         for (QQuickItem* part : line->findChildren<QQuickItem*>())
             if (part->inherits("QQuickText") && part->isVisible()) {

@@ -16,12 +16,13 @@ Touchable {
     property string whose             // who does it, where another does what is called the same
     property string reason            // why it is blocked; takes the place of `sub`
     property bool given: false        // its height is given: a reason that is too long for it is set smaller
-    property bool terse: Theme.isPhone  // room for who does it, not for what it costs; the name for screen readers keeps the words
+    property bool terse: Theme.isPhone  // room at most for who does it, not for what it costs; the name for screen readers keeps the words
 
     signal chosen
     signal refused
 
-    readonly property string second: blocked ? reason : terse ? whose : sub
+    readonly property string second: blocked ? reason : !terse ? sub : whoseFits ? whose : ""
+    readonly property bool whoseFits: label.lineCount === 1 && (subFont.height, subFont.advanceWidth(whose)) <= words.width
     readonly property bool tight: given && blocked
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16

@@ -47,9 +47,10 @@ QtObject {
         return text.replace(/\d+/g, digits => "0".repeat(Math.max(2, digits.length)))
     }
 
-    // What stands below the label; as Offer and Pill decide.
-    function second(offer: var, pill: bool): string {
-        return (pill ? offer.whose : offer.blocked ? offer.reason : phone ? offer.whose : offer.sub) ?? ""
+    // What stands below the label and is given room; as Offer decides. Whose an act is has what room is left: it comes and
+    // goes with who is chosen, and nothing may move because of that.
+    function second(offer: var): string {
+        return (offer.blocked ? offer.reason : phone ? "" : offer.sub) ?? ""
     }
 
     // The room at the right for a chance: kept before it is known, so that nothing moves when it comes.
@@ -88,7 +89,7 @@ QtObject {
     function measure(offer: var, pill: bool): var {
         const share = pill ? pillShare : offer.likely || phone ? 1 : Theme.offerSize / (Theme.offerSize + 2)
         const label = wordWidths(labelFont, offer.text + (pill && offer.chance ? " 100% " + offer.chance : pill && offer.odds ? " 100%" : ""), share)
-        const below = wordWidths(subFont, roomy(second(offer, pill)), 1)
+        const below = pill ? [] : wordWidths(subFont, roomy(second(offer)), 1)
         const space = labelFont.advanceWidth(" ") * share, thin = subFont.advanceWidth(" ")
         const odds = pill ? 0 : oddsRoom(offer)
         const sign = !offer.sign ? 0 : pill ? 34 : 44
@@ -96,7 +97,7 @@ QtObject {
         const widest = Math.max(sum(label, space), below.length > 0 ? sum(below, thin) : 0)
         // An offer with odds lets its sign go where it is narrow; the words never go.
         const taken = edge + (odds > 0 ? 0 : sign)
-        const high = wide => pill ? 14 + lines(label, space, wide - taken) * labelFont.height * share + lines(below, thin, wide - taken) * subFont.height
+        const high = wide => pill ? 14 + lines(label, space, wide - taken) * labelFont.height * share
                                   : 26 + lines(label, space, wide - taken) * labelFont.height * Math.max(share, 0.94) + lines(below, thin, wide - taken) * subFont.height
         let low = taken + Math.max(...label, ...below, pill ? 0 : 20), up = Math.max(low, edge + sign + widest + 4)
         const natural = Math.ceil(up)

@@ -7,7 +7,7 @@ Touchable {
     id: root
 
     property string sign
-    property string sub              // a small line below
+    property string sub              // a small line below, where there is room for it
     property bool chosen: false
     property bool blocked: false
     property real size: Theme.isPhone ? 18 * Theme.scale : 20 * Theme.scale
@@ -61,7 +61,7 @@ Touchable {
                 }
                 Words {
                     id: second
-                    visible: text !== ""
+                    visible: text !== "" && words.lineCount === 1 && implicitWidth <= told.room
                     width: Math.min(implicitWidth, told.room)
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: root.sub
