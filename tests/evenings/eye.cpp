@@ -288,13 +288,15 @@ std::optional<QPoint> Eye::reach(const Seen& seen) const {
     static constexpr double at[][2] = {{0.5, 0.5}, {0.5, 0.25}, {0.5, 0.75}, {0.25, 0.5}, {0.75, 0.5},
                                        {0.2, 0.2}, {0.8, 0.2},  {0.2, 0.8},  {0.8, 0.8}};
     for (const auto& share : at) {
-        const QPointF point(view.x() + view.width() * share[0], view.y() + view.height() * share[1]);
+        // A finger meets whole pixels: beside an edge half of one is another thing.
+        const QPoint point =
+            QPointF(view.x() + view.width() * share[0], view.y() + view.height() * share[1]).toPoint();
         const QQuickItem* top = topmostAt(point);
         if (top == nullptr) continue;
         if (top == seen.item || top->isAncestorOf(seen.item) || seen.item->isAncestorOf(top)) {
             // What holds it takes the touch for it only where it takes none itself.
             const bool held = top != seen.item && top->isAncestorOf(seen.item);
-            if (!held || !takesTouches(seen.item)) return point.toPoint();
+            if (!held || !takesTouches(seen.item)) return point;
         }
     }
     return {};
