@@ -125,7 +125,8 @@ json TableView::cardText(const QString& id) const {
 
 QString TableView::cardName(const QString& id) const {
     const QString name = textAt(cardText(id), "name");
-    return name.isEmpty() ? look_->word(id) : name;
+    if (!name.isEmpty()) return name;
+    return isPlace(id) ? placeName(id) : look_->word(id);  // a card may be the one of a territory
 }
 
 QString TableView::valueName(const QString& type, const json& value, const QString& of) const {

@@ -169,6 +169,8 @@ FocusScope {
         visible: root.due && !root.isDice && !cover.visible
         anchors.fill: pad
         contentHeight: flow.height
+        // Fewer are left, and none may stay above where nothing scrolls any more.
+        onContentHeightChanged: contentY = Math.min(contentY, Math.max(0, contentHeight - height))
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         Flow {
