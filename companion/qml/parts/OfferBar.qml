@@ -49,7 +49,7 @@ Rectangle {
         const rows = ({})
         for (const offer of offers)
             rows[offer.id] = offer
-        const now = JSON.stringify(offers.map(offer => [offer.id, offer.text, offer.sign, offer.sub, offer.whose, offer.chance || Boolean(offer.odds),
+        const now = JSON.stringify(offers.map(offer => [offer.id, offer.text, offer.sign, offer.sub, offer.chance || Boolean(offer.odds),
                                                         offer.likely, offer.blocked, offer.reason, offer.rare]))
         if (now !== words) {
             words = now
