@@ -10,6 +10,7 @@
 #include "cards/csv.hpp"
 #include "cards/error.hpp"
 #include "cards/payload.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -129,8 +130,7 @@ class CardRow {
 
 DeckFile readDeck(std::string_view csv) {
     const auto rows = readCsv(csv);
-    if (rows.empty())
-        throw Error("The deck is empty. Its first row must name the columns: id, count, name, text, lasts.");
+    if (rows.empty()) throw Error(failures::EmptyDeck{});
     const Heading heading(rows.front());
     DeckFile deck;
     for (const auto& [title, column] : heading.more) deck.moreColumns.push_back(title);
@@ -144,7 +144,7 @@ DeckFile readDeck(std::string_view csv) {
                                   " has already");
         deck.cards.push_back(std::move(card));
     }
-    if (deck.cards.empty()) throw Error("The deck has a heading but no cards below it.");
+    if (deck.cards.empty()) throw Error(failures::NoCards{});
     return deck;
 }
 

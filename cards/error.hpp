@@ -4,16 +4,19 @@
 // or on the way there by who knows the file's name, and thrown again with it.
 #pragma once
 
-#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include "engine/words/failure.hpp"
 
 namespace adjutant::cards {
 
 /// what() is a whole sentence for people: what happened, where, and what to do.
-class Error : public std::runtime_error {
+class Error : public Failure {
   public:
-    using std::runtime_error::runtime_error;
+    using Failure::Failure;
+    explicit Error(std::string sentence) : Failure(Phrase(std::move(sentence))) {}
 };
 
 /// A text as a sentence quotes it: the beginning of a long one, cut between letters.

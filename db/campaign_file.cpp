@@ -11,6 +11,7 @@
 #include "db/query.hpp"
 #include "db/text.hpp"
 #include "engine/journal/digest.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -41,8 +42,7 @@ Game gameOf(SQLite::Statement& row) {
 }
 
 Error taken(std::string_view what, std::string_view name) {
-    return {Error::Kind::duplicate, "There is already a " + std::string(what) + " named '" +
-                                        std::string(name) + "'. Nothing was changed. Choose another name."};
+    return {Error::Kind::duplicate, failures::NameTaken{.what = what, .name = name}};
 }
 
 std::string gameQuery(const char* rest) { return std::string(gameColumns) + rest; }
@@ -85,8 +85,7 @@ Campaign CampaignFile::campaign(CampaignId id) const {
                      "SELECT id, name, created, archived != '' FROM campaign WHERE id = ? AND deleted = ''",
                      id),
             campaignOf);
-        if (!found)
-            throw Error(Error::Kind::unknownCampaign, "There is no such campaign in this campaign file.");
+        if (!found) throw Error(Error::Kind::unknownCampaign, failures::NoSuchCampaign{});
         return *found;
     });
 }
@@ -132,7 +131,7 @@ Game CampaignFile::game(GameId id) const {
     return connection_->read("read the game", [&] {
         const auto found =
             rowOf(prepared(*connection_, gameQuery("WHERE id = ? AND deleted = ''").c_str(), id), gameOf);
-        if (!found) throw Error(Error::Kind::unknownGame, "There is no such game in this campaign file.");
+        if (!found) throw Error(Error::Kind::unknownGame, failures::NoSuchGame{});
         return *found;
     });
 }

@@ -6,12 +6,14 @@
 // way lets this one through.
 #pragma once
 
-#include <stdexcept>
 #include <string>
+#include <utility>
+
+#include "engine/words/failure.hpp"
 
 namespace adjutant::db {
 
-struct Error : std::runtime_error {
+struct Error : Failure {
     enum class Kind {
         notOurs,          ///< a file, but no campaign file, or no file that we wrote
         newer,            ///< a campaign file of a later Adjutant
@@ -30,7 +32,8 @@ struct Error : std::runtime_error {
         other
     };
 
-    Error(Kind what, const std::string& sentence) : std::runtime_error(sentence), kind(what) {}
+    Error(Kind what, Phrase sentence) : Failure(std::move(sentence)), kind(what) {}
+    Error(Kind what, const std::string& sentence) : Error(what, Phrase(sentence)) {}
 
     Kind kind;
 };

@@ -230,8 +230,8 @@ TEST(Rooms, NoGameKnowsAnother) {
     EXPECT_GE(games, 5U);
 }
 
-TEST(Rooms, TheCampaignFileKnowsTheJournalAndNothingElseOfTheEngine) {
-    EXPECT_EQ(table().at("db").uses, Words{"engine/journal"});
+TEST(Rooms, TheCampaignFileKnowsNothingOfTheEngineButTheJournalAndWords) {
+    EXPECT_EQ(table().at("db").uses, (Words{"engine/journal", "engine/words"}));
 }
 
 TEST(Rooms, TheEngineKnowsNeitherFileNorCodeNorScreen) {
@@ -242,10 +242,10 @@ TEST(Rooms, TheEngineKnowsNeitherFileNorCodeNorScreen) {
     }
 }
 
-TEST(Rooms, CodesScannerLeagueAndChronicleKnowNoOtherRoom) {
+TEST(Rooms, CodesScannerLeagueAndChronicleKnowNoOtherRoomButWords) {
     EXPECT_EQ(table().at("league").uses, Words());
     EXPECT_EQ(table().at("chronicle").uses, Words());
-    EXPECT_EQ(table().at("cards").uses, Words());
+    EXPECT_EQ(table().at("cards").uses, Words{"engine/words"});
     EXPECT_EQ(table().at("scanner").uses, Words());
 }
 
