@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/board_desk.hpp"
-#include "companion/bridge/as_text.hpp"
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/board_file.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
@@ -47,7 +47,7 @@ bool BoardDesk::begin(const std::string& system, const json& drawing, const QStr
         wire::read(drawing, read);
         wire::read(entry->boards->palette(), palette);
     } catch (const wire::ParseError& error) {
-        emit refused(tr("That is not a board: %1.").arg(QString::fromUtf8(error.what())));
+        emit refused(tr("That is not a board: %1.").arg(asText(error.why)));
         return false;
     }
     entry_ = entry;

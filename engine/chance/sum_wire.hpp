@@ -19,7 +19,7 @@ struct Writer<Sum> {
 template <>
 struct Reader<Sum> {
     static void read(const json& from, Sum& to) {
-        if (!from.is_array()) throw ParseError("a list of parts is needed");
+        if (!from.is_array()) throw ParseError(shared::shapes::Parts{});
         readParts(from, to.parts);
     }
 };

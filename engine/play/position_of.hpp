@@ -230,7 +230,7 @@ class PositionOf final : public Position {
             state_ = std::move(ruled);
             return {};
         } catch (const wire::ParseError& error) {
-            return refuse(code::badParameter, shared::refusals::CannotHold{.why = error.what()});
+            return refuse(code::badParameter, shared::refusals::CannotHold{.why = error.why});
         } catch (const std::exception&) {  // the check did not find what is always there
             return refuse(code::badParameter, shared::refusals::CannotHoldWithout{});
         }
@@ -268,7 +268,7 @@ class PositionOf final : public Position {
             try {
                 wire::read(times, count);
             } catch (const wire::ParseError& error) {
-                return refuse(code::badParameter, shared::refusals::WrongRepeat{.why = error.what()});
+                return refuse(code::badParameter, shared::refusals::WrongRepeat{.why = error.why});
             }
             return S::oddsRepeated(state_, action, count, overrules);
         } else {

@@ -8,13 +8,16 @@
 namespace adjutant::request {
 namespace {
 
+namespace shapes = shared::shapes;
+
 tl::unexpected<Refusal> missing(const std::string& name) {
     return refuse(code::missingParameter, shared::refusals::NotSaid{.name = name});
 }
 
-tl::unexpected<Refusal> bad(const std::string& name, const std::string& needed, const json& got) {
-    return refuse(code::badParameter,
-                  shared::refusals::IsNot{.name = name, .needed = needed, .got = wire::brief(got)});
+tl::unexpected<Refusal> bad(const std::string& name, Phrase needed, const json& got) {
+    return refuse(
+        code::badParameter,
+        shared::refusals::IsNot{.name = name, .needed = std::move(needed), .got = wire::brief(got)});
 }
 
 bool isWhole(const json& value) {
@@ -45,7 +48,7 @@ const json* find(const json& request, const std::string& name) {
 Expected<std::optional<std::string>> optionalText(const json& request, const std::string& name) {
     const json* found = find(request, name);
     if (found == nullptr) return std::optional<std::string>();
-    if (!found->is_string()) return bad(name, "a text", *found);
+    if (!found->is_string()) return bad(name, shapes::AText{}, *found);
     return std::optional(found->get<std::string>());
 }
 
@@ -59,14 +62,14 @@ Expected<std::string> text(const json& request, const std::string& name) {
 Expected<std::optional<std::int64_t>> number(const json& request, const std::string& name) {
     const json* found = find(request, name);
     if (found == nullptr) return std::optional<std::int64_t>();
-    if (!isWhole(*found)) return bad(name, "a whole number", *found);
+    if (!isWhole(*found)) return bad(name, shapes::AWholeNumber{}, *found);
     return std::optional(found->get<std::int64_t>());
 }
 
 Expected<json> object(const json& request, const std::string& name) {
     const json* found = find(request, name);
     if (found == nullptr) return missing(name);
-    if (!found->is_object()) return bad(name, "an object", *found);
+    if (!found->is_object()) return bad(name, shapes::AnObject{}, *found);
     return *found;
 }
 
@@ -74,7 +77,7 @@ Expected<std::vector<SuppliedAnswer>> rolls(const json& request) {
     std::vector<SuppliedAnswer> answers;
     const json* found = find(request, "rolls");
     if (found == nullptr) return answers;
-    if (!found->is_array()) return bad("rolls", "a list of answers", *found);
+    if (!found->is_array()) return bad("rolls", shapes::Answers{}, *found);
     for (const json& answer : *found) answers.push_back(readAnswer(answer));
     return answers;
 }
@@ -83,7 +86,7 @@ Expected<std::vector<Overrule>> overrules(const json& request) {
     std::vector<Overrule> list;
     const json* found = find(request, "overrule");
     if (found == nullptr) return list;
-    const std::string needed = "a list of {clause, value, reason}";
+    const Phrase needed = shapes::Overrules{};
     if (!found->is_array()) return bad("overrule", needed, *found);
     for (const json& entry : *found) {
         if (!entry.is_object()) return bad("overrule", needed, entry);
@@ -94,7 +97,7 @@ Expected<std::vector<Overrule>> overrules(const json& request) {
         if (!value.has_value()) return tl::make_unexpected(value.error());
         if (!*value) return missing("value");
         if (**value < -1000 || **value > 1000)
-            return bad("value", "a number from -1000 to 1000", entry["value"]);
+            return bad("value", shapes::ANumberBetween{.least = -1000, .most = 1000}, entry["value"]);
         if (!reason.has_value()) return tl::make_unexpected(reason.error());
         list.push_back({*clause, static_cast<int>(**value), reason->value_or("")});
     }

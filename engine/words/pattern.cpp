@@ -239,6 +239,7 @@ void Pattern::fill(std::string& text, const Parts& parts, std::span<const Value>
         else
             text += '{' + arguments_[argument].name + '}';
     };
+    bool afterArgument = false;
     for (const Part& part : parts) {
         const Value* value = part.kind == Part::Kind::text || part.kind == Part::Kind::counted
                                  ? nullptr
@@ -246,13 +247,19 @@ void Pattern::fill(std::string& text, const Parts& parts, std::span<const Value>
         const Parts* chosen = nullptr;
         switch (part.kind) {
             case Part::Kind::text:
-                text += part.text;
+                // A sentence in a sentence: one stop ends both.
+                text += afterArgument && part.text.front() == '.' && text.ends_with('.')
+                            ? std::string_view(part.text).substr(1)
+                            : std::string_view(part.text);
+                afterArgument = false;
                 continue;
             case Part::Kind::argument:
                 put(*value, part.argument);
+                afterArgument = true;
                 continue;
             case Part::Kind::counted:
                 if (counted != nullptr) put(*counted, 0);
+                afterArgument = false;
                 continue;
             case Part::Kind::select:
                 if (const auto* word = std::get_if<std::string>(value)) chosen = part.of(*word);

@@ -7,6 +7,7 @@
 //     return refuse(code::tooFar, refusals::TooFar{.to = called(to), .hexes = hexes}, "L61-MOVE-01");
 #pragma once
 
+#include <compare>
 #include <concepts>
 #include <cstdint>
 #include <memory>
@@ -61,6 +62,8 @@ class Phrase {
     [[nodiscard]] std::string text() const { return in(journalLanguage); }
 
     bool operator==(const Phrase& other) const;
+    /// By what they say.
+    std::strong_ordering operator<=>(const Phrase& other) const { return text() <=> other.text(); }
 
   private:
     std::string text_;

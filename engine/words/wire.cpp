@@ -25,8 +25,7 @@ int versionIn(const json& event, int latest) {
     int version = 0;
     read(*found, version);
     if (version < 1 || version > latest)
-        throw ParseError("its version is " + std::to_string(version) +
-                         ", and the latest that is known here is " + std::to_string(latest));
+        throw ParseError(shared::shapes::Newer{.version = version, .latest = latest});
     return version;
 }
 

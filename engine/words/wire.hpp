@@ -17,6 +17,7 @@
 #include "engine/words/names.hpp"
 #include "engine/words/refusal.hpp"
 #include "engine/words/word_list.hpp"
+#include "messages/shared.hpp"
 
 namespace adjutant::wire {
 
@@ -26,10 +27,21 @@ using nlohmann::json;
 std::string brief(const json& value);
 
 /// A JSON value is not of the shape that the type needs. Thrown by read, caught where a sentence is made
-/// of it.
+/// of it: `why` is a part of one, without a stop.
 struct ParseError : std::runtime_error {
-    using std::runtime_error::runtime_error;
+    explicit ParseError(Phrase reason) : std::runtime_error(reason.text()), why(std::move(reason)) {}
+
+    Phrase why;
 };
+/// Throws: `needed`, such as shapes::AnObject, stands where `got` was found.
+template <MessageStruct M>
+[[noreturn]] void throwNeeded(M needed, const json& got) {
+    throw ParseError(shared::shapes::Needed{.needed = std::move(needed), .got = brief(got)});
+}
+/// Throws: what was wrong, of the part of that name.
+[[noreturn]] inline void throwWithin(std::string name, const ParseError& error) {
+    throw ParseError(shared::shapes::Within{.name = std::move(name), .why = error.why});
+}
 
 template <class T>
 struct IsId : std::false_type {};
@@ -65,7 +77,7 @@ void readKey(const std::string& text, Id<Tag>& id) {
 template <Named E>
 void readKey(const std::string& text, E& value) {
     const auto known = fromWord<E>(text);
-    if (!known) throw ParseError(brief(text) + " is none of " + wordsOf<E>());
+    if (!known) throw ParseError(shared::shapes::NoneOf{.got = brief(text), .known = wordsOf<E>()});
     value = *known;
 }
 
@@ -169,21 +181,21 @@ void readField(const json& object, Owner& owner, const Field<Owner, Value, Hooks
             if (field.use == Use::value) (owner.*(field.member)).reset();  // as if it were null
             return;
         }
-        if (field.use == Use::value) throw ParseError("'" + std::string(field.name) + "' is missing");
+        if (field.use == Use::value) throw ParseError(shared::shapes::Missing{.name = field.name});
         return;
     }
     try {
         read(*found, owner.*(field.member));
         Extras<Value>::read(object, owner.*(field.member));
     } catch (const ParseError& error) {
-        throw ParseError(std::string(field.name) + ": " + error.what());
+        throwWithin(std::string(field.name), error);
     }
 }
 
 /// `version`: of what was written (versionOf). A part of a state tells none: what it lacks came later.
 template <Described T>
 void readObject(const json& from, T& to, int version = 1) {
-    if (!from.is_object()) throw ParseError("an object is needed, not " + brief(from));
+    if (!from.is_object()) throwNeeded(shared::shapes::AnObject{}, from);
     T::fields()([&](const auto&... fields) { (readField(from, to, fields, version), ...); });
 }
 
@@ -194,21 +206,21 @@ template <class T>
 struct Reader {
     static void read(const json& from, T& to) {
         if constexpr (std::is_same_v<T, bool>) {
-            if (!from.is_boolean()) throw ParseError("true or false is needed, not " + brief(from));
+            if (!from.is_boolean()) throwNeeded(shared::shapes::TrueOrFalse{}, from);
             to = from.get<bool>();
         } else if constexpr (std::is_integral_v<T>) {
             const bool fits = from.is_number_integer() &&
                               (from.is_number_unsigned() ? from.get<std::uint64_t>() <= INT32_MAX
                                                          : from.get<std::int64_t>() >= INT32_MIN);
-            if (!fits) throw ParseError("a whole number is needed, not " + brief(from));
+            if (!fits) throwNeeded(shared::shapes::AWholeNumber{}, from);
             to = from.get<T>();
         } else if constexpr (std::is_floating_point_v<T>) {
-            if (!from.is_number()) throw ParseError("a number is needed, not " + brief(from));
+            if (!from.is_number()) throwNeeded(shared::shapes::ANumber{}, from);
             to = from.get<T>();
         } else if constexpr (Described<T>) {
             readObject(from, to);
         } else {
-            if (!from.is_string()) throw ParseError("a text is needed, not " + brief(from));
+            if (!from.is_string()) throwNeeded(shared::shapes::AText{}, from);
             readKey(from.get_ref<const std::string&>(), to);
         }
     }
@@ -240,7 +252,7 @@ struct Reader<Given<T>> {
 template <class T>
 struct Reader<std::vector<T>> {
     static void read(const json& from, std::vector<T>& to) {
-        if (!from.is_array()) throw ParseError("a list is needed, not " + brief(from));
+        if (!from.is_array()) throwNeeded(shared::shapes::AList{}, from);
         to.clear();
         for (const json& item : from) {
             T value{};
@@ -252,7 +264,7 @@ struct Reader<std::vector<T>> {
 template <class Map, class Key>
 struct MapReader {
     static void read(const json& from, Map& to) {
-        if (!from.is_object()) throw ParseError("an object is needed, not " + brief(from));
+        if (!from.is_object()) throwNeeded(shared::shapes::AnObject{}, from);
         to.clear();
         for (const auto& [text, item] : from.items()) {
             Key key{};
@@ -260,7 +272,7 @@ struct MapReader {
             try {
                 wire::read(item, to[key]);
             } catch (const ParseError& error) {
-                throw ParseError(text + ": " + error.what());
+                throwWithin(text, error);
             }
         }
     }

@@ -19,11 +19,7 @@ struct Reader<conquest::OwnMap> {
         conquest::MapData data;
         readObject(from, data);
         auto map = conquest::Map::make(std::move(data));
-        if (!map.has_value()) {
-            std::string why = map.error().sentence.text();
-            why.pop_back();  // whoever tells of the error ends the sentence
-            throw ParseError(why);
-        }
+        if (!map.has_value()) throw ParseError(map.error().sentence);
         to.map = *std::move(map);
     }
 };
@@ -40,7 +36,7 @@ struct Reader<conquest::DefenceDice> {
         } else if (dice == 1 || dice == 2) {
             to = dice == 1 ? conquest::DefenceDice::one : conquest::DefenceDice::two;
         } else {
-            throw ParseError("ask, max, 1 or 2 is needed, not " + brief(from));
+            throwNeeded(conquest::phrases::WaysToDefend{}, from);
         }
     }
 };

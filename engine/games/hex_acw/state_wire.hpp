@@ -5,6 +5,7 @@
 #include "engine/games/hex_acw/state.hpp"
 #include "engine/words/flat_map_wire.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/hex_acw.hpp"
 
 namespace adjutant::acw {
 
@@ -13,12 +14,12 @@ inline std::string keyText(const Hexside& side) { return text(side); }
 
 inline void readKey(const std::string& from, Place& to) {
     const auto place = readPlace(from);
-    if (!place) throw wire::ParseError("'" + from + "' is not a hex from A1 to I6");
+    if (!place) throw wire::ParseError(phrases::NoHex{.text = from});
     to = *place;
 }
 inline void readKey(const std::string& from, Hexside& to) {
     const auto side = readHexside(from);
-    if (!side) throw wire::ParseError("'" + from + "' is not a hexside such as E3|E4");
+    if (!side) throw wire::ParseError(phrases::NoHexside{.text = from});
     to = *side;
 }
 
@@ -45,7 +46,7 @@ struct Writer<acw::Pieces> {
 template <>
 struct Reader<acw::Pieces> {
     static void read(const json& from, acw::Pieces& to) {
-        if (!from.is_object()) throw ParseError("an object is needed, not " + brief(from));
+        if (!from.is_object()) throwNeeded(shared::shapes::AnObject{}, from);
         to = {};
         for (const auto& [id, piece] : from.items()) {
             try {
@@ -55,7 +56,7 @@ struct Reader<acw::Pieces> {
                     wire::read(piece, to.units[PieceId{id}]);
                 }
             } catch (const ParseError& error) {
-                throw ParseError(id + ": " + error.what());
+                throwWithin(id, error);
             }
         }
     }

@@ -24,14 +24,15 @@ struct Writer<life::Pieces> {
 template <>
 struct Reader<life::Pieces> {
     static void read(const json& from, life::Pieces& pieces) {
-        if (!from.is_object()) throw ParseError("an object is needed, not " + brief(from));
+        if (!from.is_object()) throwNeeded(shared::shapes::AnObject{}, from);
         const auto take = [&from](const std::vector<PieceId>& ids, auto& list) {
             for (std::size_t i = 0; i < list.size(); ++i) {
-                if (!from.contains(ids[i].text)) throw ParseError("'" + ids[i].text + "' is missing");
+                if (!from.contains(ids[i].text))
+                    throw ParseError(shared::shapes::Missing{.name = ids[i].text});
                 try {
                     wire::read(from[ids[i].text], list[i]);
                 } catch (const ParseError& error) {
-                    throw ParseError(ids[i].text + ": " + error.what());
+                    throwWithin(ids[i].text, error);
                 }
             }
         };

@@ -57,7 +57,7 @@ struct Recruit {
     std::optional<int> stat;
     std::optional<std::string> specialization;
     std::optional<std::vector<std::string>> weapons;
-    std::string fault;
+    Phrase fault;
     std::string given;
 
     static constexpr auto fields() {
@@ -71,7 +71,7 @@ struct Recruit {
 struct Roster {
     std::optional<std::string> name;
     std::optional<std::vector<Recruit>> fighters;
-    std::string fault;
+    Phrase fault;
     std::string given;
 
     static constexpr auto fields() {

@@ -105,6 +105,29 @@ TEST_F(RetellingTest, RefusalsAndOffersAreSaidInTheLanguageOfTheTable) {
     EXPECT_EQ(act(R"({"do":"undo"})").at("/error/message"_json_pointer), "Es gibt nichts zurückzunehmen.");
 }
 
+TEST_F(RetellingTest, WhatIsWrongWithTheShapeOfARequestIsSaidInTheLanguageOfTheTable) {
+    Table table({.now = [] { return std::string("2026-11-24T20:00:00Z"); }, .seed = [] { return 1; }});
+    const auto refused = [&](const char* request) {
+        return table.answer(json::parse(request)).at("/error/message"_json_pointer).get<std::string>();
+    };
+    ASSERT_TRUE(table.answer(json{{"language", "de"}}).at("ok"));
+    EXPECT_EQ(refused(R"({"do":"start","system":3})"), "„system“: erwartet wird ein Text, nicht 3.");
+    EXPECT_EQ(refused(R"({"do":"start","system":"hex-acw","options":{"starts":"x"}})"),
+              "Eine Option „starts“ gibt es nicht.");
+    EXPECT_EQ(refused(R"({"do":"start","system":"conquest-1762","options":{"defence":3}})"),
+              "Die Optionen passen nicht: defence: nötig ist ein Text, nicht 3.");
+    ASSERT_TRUE(table.answer(json{{"do", "start"}, {"system", "hex-acw"}}).at("ok"));
+    EXPECT_EQ(refused(R"({"do":"draw","overrule":[{"clause":"ACW-CARD-01","value":5000}]})"),
+              "„value“: erwartet wird eine Zahl von -1000 bis 1000, nicht 5000.");
+    EXPECT_EQ(refused(R"({"do":"draw","overrule":3})"),
+              "„overrule“: erwartet wird eine Liste von {clause, value, reason}, nicht 3.");
+    EXPECT_EQ(refused(R"({"do":"ruling","set":{"/board/terrain/E4":5},"reason":"x"})"),
+              "So kann der Spielstand nicht sein: board: terrain: E4: nötig ist ein Text, nicht 5.");
+    EXPECT_THAT(refused(R"({"do":"ruling","set":{"/board/terrain/E4":"jungle"},"reason":"x"})"),
+                testing::StartsWith(
+                    "So kann der Spielstand nicht sein: board: terrain: E4: \"jungle\" ist keines von "));
+}
+
 TEST(Languages, EverySystemSpeaksEnglishFirst) {
     EXPECT_THAT(pig::entry().languages(), testing::ElementsAre("en", "de"));
 }

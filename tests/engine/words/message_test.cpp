@@ -33,6 +33,13 @@ TEST(Messages, ANumberThatNoWordFollowsStandsAsItIs) {
     EXPECT_EQ(saying("{x} men", -3), "-3 men");
 }
 
+TEST(Messages, ASentenceInASentenceEndsBothWithOneStop) {
+    EXPECT_EQ(saying("This is no map: {x}.", "it has no land."), "This is no map: it has no land.");
+    EXPECT_EQ(saying("This is no map: {x}.", "it has no land"), "This is no map: it has no land.");
+    EXPECT_EQ(saying("{x, select, other {A.}}.", "other"), "A..") << "only what was put in";
+    EXPECT_EQ(saying("{x}{x}. So it is.", "so."), "So.so. So it is.");
+}
+
 TEST(Messages, AWordChoosesOthersThoughItHasAHyphen) {
     constexpr auto message = "{x, select, at_sea {lost at sea} other {lost}}";
     EXPECT_EQ(saying(message, "at-sea"), "Lost at sea");

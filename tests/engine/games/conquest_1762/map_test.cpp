@@ -142,7 +142,7 @@ TEST(ConquestMap, ReadingAMapTellsTheReasonWithoutBeginningAGame) {
     EXPECT_NE(errorOf(map).find("coast: true or false is needed"), std::string::npos);
     map = wire::write(conquest::houseMapData());
     map["territories"][0]["land"] = json::array();
-    EXPECT_NE(errorOf(map).back(), '.') << "whoever tells of it ends the sentence";
+    EXPECT_EQ(errorOf(map).back(), '.') << "a sentence of its own";
     EXPECT_NE(errorOf("a map"), "none");
     EXPECT_NE(errorOf(json::object()), "none");
 }
