@@ -104,7 +104,7 @@ json Table::answer(const json& request) {
 
 void Table::resume(std::string_view system, std::vector<EntryText> entries, std::vector<StateText> states) {
     const SystemEntry* entry = findSystem(system);
-    if (entry == nullptr) throw std::runtime_error("this program has no game system " + std::string(system));
+    if (entry == nullptr) throw Failure(shared::failures::UnknownSystem{.system = system});
     game_ = Game::resume(*entry, std::move(entries), std::move(states), environment_.sink, environment_.seed);
     game_->speak(language_);
 }

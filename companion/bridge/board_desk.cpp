@@ -47,7 +47,7 @@ bool BoardDesk::begin(const std::string& system, const json& drawing, const QStr
         wire::read(drawing, read);
         wire::read(entry->boards->palette(), palette);
     } catch (const wire::ParseError& error) {
-        emit refused(tr("That is not a board: %1.").arg(asText(error.why)));
+        emit refused(tr("That is not a board: %1.").arg(asText(error.sentence())));
         return false;
     }
     entry_ = entry;

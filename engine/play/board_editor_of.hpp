@@ -41,7 +41,7 @@ struct BoardEditorOf {
         try {
             wire::read(given, drawing);
         } catch (const wire::ParseError& error) {
-            return refuse(code::badParameter, shared::refusals::NoDrawing{.why = error.why});
+            return refuse(code::badParameter, shared::refusals::NoDrawing{.why = error.sentence()});
         }
         const auto options = S::planned(drawing);
         if (!options.has_value()) return tl::make_unexpected(options.error());

@@ -101,20 +101,19 @@ Expected<Game> Game::start(const SystemEntry& system, const json& given, FreshBi
 
 Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std::vector<StateText> states,
                   JournalSink* sink, FreshBits fresh) {
-    if (entries.empty()) throw std::runtime_error("the game has no entries");
+    if (entries.empty()) throw Failure(shared::failures::NoEntries{});
     Game game(system, sink, std::move(fresh));
     for (EntryText& entry : entries) {
         try {
             const Step step = stepOf(entry.events);
             if (step.kind != Step::Kind::act && !game.journal_.isAct(step.target)) {
-                throw std::runtime_error("it goes back to an entry that is no act");
+                throw Failure(shared::failures::BackToNoAct{});
             }
             auto id = events::idOf(entry.request);  // before the entry moves away
             game.seatLog_.read(entry);
             game.journal_.append(std::move(entry), step, std::move(id));
         } catch (const std::exception& error) {
-            throw std::runtime_error("entry " + std::to_string(entry.seq) +
-                                     " cannot be read: " + error.what());
+            throw Failure(shared::failures::EntryUnreadable{.seq = entry.seq, .why = toldBy(error)});
         }
     }
     game.readStart();
@@ -134,11 +133,11 @@ void Game::readStart() {
     try {
         const json started = json::parse(journal_.at(1).events).at(0);
         if (const std::string system = started.at("system"); system != system_->id)
-            throw std::runtime_error("entry 1 is the start of a game of " + system);
+            throw Failure(shared::failures::StartOfAnother{.system = system});
         if (const json& seed = started.at("seed"); seed != freshSeed) seed_ = seed.get<std::uint64_t>();
         overrules_ = request::gameOverrules(started).value_or(std::vector<Overrule>());
     } catch (const json::exception&) {
-        throw std::runtime_error("entry 1 cannot be read: it is not the start of a game");
+        throw Failure(shared::failures::EntryUnreadable{.seq = 1, .why = shared::failures::NotTheStart{}});
     }
 }
 
@@ -308,9 +307,7 @@ AppDice Game::appDice() const {
     const Seq next = journal_.size() + 1;
     if (seed_) return {*seed_, next};
     if (fresh_) return {fresh_, next};
-    const FreshBits none = []() -> std::uint64_t {
-        throw std::runtime_error("this game was opened to be looked at: it has no dice");
-    };
+    const FreshBits none = []() -> std::uint64_t { throw Failure(shared::failures::NoDiceToLookAt{}); };
     return {none, next};
 }
 

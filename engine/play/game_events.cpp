@@ -118,19 +118,19 @@ void fold(std::unique_ptr<Position>& position, const SystemEntry& system, const 
         if (name == "started") {
             position = system.resume(events.at(0).at("state"));
         } else if (position == nullptr) {
-            throw std::runtime_error("the game does not begin with its start");
+            throw Failure(shared::failures::NoStart{});
         } else if (name == "ruled") {
             if (const Allowed allowed = position->ruleAgain(events.at(0).at("set")); !allowed.has_value()) {
-                throw std::runtime_error(allowed.error().sentence.text());
+                throw Failure(allowed.error().sentence);
             }
         } else if (!isOnlyTold(name, entry)) {
             position->fold(events);
         }
     } catch (const json::exception&) {
-        throw std::runtime_error("entry " + std::to_string(entry.seq) +
-                                 " cannot be read: it is no act of this game system");
+        throw Failure(
+            shared::failures::EntryUnreadable{.seq = entry.seq, .why = shared::failures::NoActOfThisGame{}});
     } catch (const std::exception& error) {
-        throw std::runtime_error("entry " + std::to_string(entry.seq) + " cannot be read: " + error.what());
+        throw Failure(shared::failures::EntryUnreadable{.seq = entry.seq, .why = toldBy(error)});
     }
 }
 

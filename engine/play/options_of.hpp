@@ -93,7 +93,7 @@ Expected<typename S::Options> readOptions(const nlohmann::json& given) {
     try {
         wire::read(filled, options);
     } catch (const wire::ParseError& error) {
-        return refuse(code::badParameter, shared::refusals::OptionsDoNotFit{.why = error.why});
+        return refuse(code::badParameter, shared::refusals::OptionsDoNotFit{.why = error.sentence()});
     }
     if (Allowed fit = withinBounds(options); !fit.has_value()) return tl::make_unexpected(fit.error());
     return options;

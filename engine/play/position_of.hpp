@@ -210,7 +210,7 @@ class PositionOf final : public Position {
     static Event readEvent(const json& from) {
         Event event;
         const auto& name = from.at("event").template get_ref<const std::string&>();
-        if (!wire::readTagged(name, from, event)) throw std::runtime_error("no event is called " + name);
+        if (!wire::readTagged(name, from, event)) throw Failure(shared::failures::NoSuchEvent{.event = name});
         return event;
     }
 
@@ -230,7 +230,7 @@ class PositionOf final : public Position {
             state_ = std::move(ruled);
             return {};
         } catch (const wire::ParseError& error) {
-            return refuse(code::badParameter, shared::refusals::CannotHold{.why = error.why});
+            return refuse(code::badParameter, shared::refusals::CannotHold{.why = error.sentence()});
         } catch (const std::exception&) {  // the check did not find what is always there
             return refuse(code::badParameter, shared::refusals::CannotHoldWithout{});
         }
@@ -268,7 +268,7 @@ class PositionOf final : public Position {
             try {
                 wire::read(times, count);
             } catch (const wire::ParseError& error) {
-                return refuse(code::badParameter, shared::refusals::WrongRepeat{.why = error.why});
+                return refuse(code::badParameter, shared::refusals::WrongRepeat{.why = error.sentence()});
             }
             return S::oddsRepeated(state_, action, count, overrules);
         } else {
@@ -304,11 +304,7 @@ class PositionOf final : public Position {
     }
 
     static std::unique_ptr<Position> resume(const json& from) {
-        try {
-            return std::make_unique<PositionOf>(readState(from));
-        } catch (const wire::ParseError& error) {
-            throw std::runtime_error(error.what());
-        }
+        return std::make_unique<PositionOf>(readState(from));
     }
 
     static State readState(const json& from) {

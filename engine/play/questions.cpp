@@ -142,7 +142,7 @@ json Game::ways(const json& given) const {
             wire::read(*list, pieces);
         } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), shared::refusals::WrongPieces{.why = error.why}, {}},
+                {std::string(code::badParameter), shared::refusals::WrongPieces{.why = error.sentence()}, {}},
                 language_);
         }
     }
@@ -241,7 +241,7 @@ json Game::faces(const json& given) const {
             wire::read(*lying, soFar);
         } catch (const wire::ParseError& error) {
             return refused(
-                {std::string(code::badParameter), shared::refusals::WrongFaces{.why = error.why}, {}},
+                {std::string(code::badParameter), shared::refusals::WrongFaces{.why = error.sentence()}, {}},
                 language_);
         }
     }

@@ -38,7 +38,7 @@ Expected<std::optional<std::vector<std::string>>> agreedWinners(const json& give
     try {
         wire::read(*list, winners);
     } catch (const wire::ParseError& error) {
-        return refuse(code::badParameter, shared::refusals::WrongWinners{.why = error.why});
+        return refuse(code::badParameter, shared::refusals::WrongWinners{.why = error.sentence()});
     }
     const json state = position.state();
     for (const std::string& side : winners) {

@@ -3,6 +3,7 @@
 // `failures` of the room's words.en.json), in every language that the catalogue has.
 #pragma once
 
+#include <exception>
 #include <stdexcept>
 #include <utility>
 
@@ -20,5 +21,11 @@ class Failure : public std::runtime_error {
   private:
     Phrase sentence_;
 };
+
+/// What went wrong; of an exception that is no Failure what it says.
+[[nodiscard]] inline Phrase toldBy(const std::exception& error) {
+    const auto* failure = dynamic_cast<const Failure*>(&error);
+    return failure == nullptr ? Phrase(error.what()) : failure->sentence();
+}
 
 }  // namespace adjutant

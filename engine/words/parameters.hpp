@@ -167,7 +167,7 @@ class ActionReader {
         try {
             wire::read(*found, value);
         } catch (const ParseError& error) {
-            return no(field, shared::refusals::NotOfItsShape{.what = called(field), .why = error.why});
+            return no(field, shared::refusals::NotOfItsShape{.what = called(field), .why = error.sentence()});
         }
         return check(field, value, *found);
     }

@@ -6,12 +6,12 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "engine/words/describe.hpp"
+#include "engine/words/failure.hpp"
 #include "engine/words/given.hpp"
 #include "engine/words/id.hpp"
 #include "engine/words/names.hpp"
@@ -27,11 +27,9 @@ using nlohmann::json;
 std::string brief(const json& value);
 
 /// A JSON value is not of the shape that the type needs. Thrown by read, caught where a sentence is made
-/// of it: `why` is a part of one, without a stop.
-struct ParseError : std::runtime_error {
-    explicit ParseError(Phrase reason) : std::runtime_error(reason.text()), why(std::move(reason)) {}
-
-    Phrase why;
+/// of it: its own is a part of one, without a stop.
+struct ParseError : Failure {
+    using Failure::Failure;
 };
 /// Throws: `needed`, such as shapes::AnObject, stands where `got` was found.
 template <MessageStruct M>
@@ -40,7 +38,7 @@ template <MessageStruct M>
 }
 /// Throws: what was wrong, of the part of that name.
 [[noreturn]] inline void throwWithin(std::string name, const ParseError& error) {
-    throw ParseError(shared::shapes::Within{.name = std::move(name), .why = error.why});
+    throw ParseError(shared::shapes::Within{.name = std::move(name), .why = error.sentence()});
 }
 
 template <class T>

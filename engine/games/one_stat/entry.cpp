@@ -17,7 +17,7 @@ struct FaultKeeper {
         try {
             readObject(from, to);
         } catch (const ParseError& error) {
-            to.fault = error.why;
+            to.fault = error.sentence();
         }
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One game: its journal, acts and questions, played with Pig.
+#include "engine/words/failure.hpp"
 #include "tests/engine/play/game_fixture.hpp"
 
 namespace adjutant {
@@ -259,6 +260,25 @@ TEST_F(GameTest, AStoredEntryThatCannotBeReadIsNamed) {
             EXPECT_NE(std::string(error.what()).find("entry 2"), std::string::npos) << error.what();
         }
     }
+}
+
+TEST_F(GameTest, WhyAStoredGameCannotBeTakenUpIsSaidInEachLanguage) {
+    act(R"({"do":"throw","rolls":[[4]]})");
+    const auto why = [&](const char* events) {
+        auto entries = memory.entries;
+        entries[1].events = events;
+        try {
+            (void)Game::resume(system, entries, {}, nullptr);
+        } catch (const Failure& failure) {
+            return failure.sentence().in("de");
+        }
+        return std::string("taken up");
+    };
+    EXPECT_EQ(why("[{\"event\":\"flown\"}]"), "Eintrag 2 ist nicht zu lesen: kein Ereignis heißt flown");
+    EXPECT_EQ(why("[{\"event\":\"thrown\",\"faces\":3}]"), "Eintrag 2 ist nicht zu lesen: „side“ fehlt");
+    EXPECT_EQ(why("[{\"event\":\"undone\",\"seq\":9}]"),
+              "Eintrag 2 ist nicht zu lesen: er führt zu einem Eintrag zurück, der keine Aktion ist");
+    EXPECT_EQ(why("7"), "Eintrag 2 ist nicht zu lesen: er ist keine Aktion dieses Spiels");
 }
 
 TEST_F(GameTest, FacesTellWhatEachAnswerToTheNextChanceWouldBring) {
