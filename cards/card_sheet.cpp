@@ -7,6 +7,7 @@
 #include "cards/error.hpp"
 #include "cards/page_furniture.hpp"
 #include "cards/sheet.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -40,16 +41,14 @@ void paintFace(Canvas& canvas, const Box& card, const Face& face) {
 std::vector<Face> facesOf(const std::vector<CardFace>& cards) {
     std::vector<Face> faces;
     for (const CardFace& card : cards) {
-        if (card.count < 1)
-            throw Error("The card '" + card.name + "' is to be printed " + std::to_string(card.count) +
-                        " times; it must be once at least.");
-        if (card.count > 1000)
-            throw Error("The card '" + card.name + "' is to be printed " + std::to_string(card.count) +
-                        " times; a deck holds at most 1000 of one card.");
+        if (card.count < 1) throw Error(failures::PrintedTooSeldom{.card = card.name, .count = card.count});
+        constexpr int most = 1000;
+        if (card.count > most)
+            throw Error(failures::PrintedTooOften{.card = card.name, .count = card.count, .most = most});
         const Face face{card, symbolOf(card.code)};
         faces.insert(faces.end(), static_cast<std::size_t>(card.count), face);
     }
-    if (faces.empty()) throw Error("There is nothing to print: the deck holds no cards.");
+    if (faces.empty()) throw Error(failures::NoCardToPrint{});
     return faces;
 }
 

@@ -7,15 +7,14 @@
 #include <nlohmann/json.hpp>
 
 #include "cards/error.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-std::string place(int row, std::size_t column) {
-    return "row " + std::to_string(row) + ", column " + columnName(column);
-}
+Phrase place(int row, std::size_t column) { return parts::Place{.row = row, .column = columnName(column)}; }
 
 /// The text with every line end as one `\n`, so that rows are counted once.
 std::string withPlainLineEnds(std::string_view text) {
@@ -50,11 +49,9 @@ void requireUtf8(const std::string& cell, int row, std::size_t column) {
     try {
         (void)nlohmann::json(cell).dump();
     } catch (const nlohmann::json::exception&) {
-        throw Error("The text in " + place(row, column) + " is not UTF-8. Save the file as CSV in UTF-8.");
+        throw Error(failures::NotUtf8{.place = place(row, column)});
     }
-    if (cell.find('\0') != std::string::npos)
-        throw Error("The text in " + place(row, column) +
-                    " holds a zero byte. Save the file as CSV in UTF-8.");
+    if (cell.find('\0') != std::string::npos) throw Error(failures::ZeroByte{.place = place(row, column)});
 }
 
 /// libcsv's parser with the rows it has found so far.
@@ -62,7 +59,7 @@ class Parser {
   public:
     Parser(char separator, int firstRow) : row_(firstRow) {
         if (csv_init(&parser_, CSV_STRICT | CSV_STRICT_FINI | CSV_REPALL_NL) != 0)
-            throw Error("There is not enough memory to read the deck.");
+            throw Error(failures::NeedsMoreMemory{});
         csv_set_delim(&parser_, static_cast<unsigned char>(separator));
     }
     ~Parser() { csv_free(&parser_); }
@@ -75,16 +72,12 @@ class Parser {
         };
         const auto rowEnd = [](int, void* self) { static_cast<Parser*>(self)->endRow(); };
         if (csv_parse(&parser_, text.data(), text.size(), cell, rowEnd, this) != text.size()) {
-            if (csv_error(&parser_) != CSV_EPARSE)
-                throw Error("There is not enough memory to read the deck.");
-            throw Error(
-                "The quotation marks in " + place(row_, cells_.size()) +
-                " do not pair. Put the whole text in quotation marks and write each one inside it twice.");
+            if (csv_error(&parser_) != CSV_EPARSE) throw Error(failures::NeedsMoreMemory{});
+            throw Error(failures::MarksDoNotPair{.place = place(row_, cells_.size())});
         }
         if (csv_fini(&parser_, cell, rowEnd, this) != 0)
-            throw Error("The quotation mark that opens the text in " + place(row_, cells_.size()) +
-                        " is never closed.");
-        if (!tooMuch_.empty()) throw Error(tooMuch_);
+            throw Error(failures::MarkNeverClosed{.place = place(row_, cells_.size())});
+        if (!tooMuch_.empty()) throw Error(std::move(tooMuch_));
         return std::move(rows_);
     }
 
@@ -94,22 +87,21 @@ class Parser {
         if (cells_.size() < maxCsvColumns)
             cells_.emplace_back(cell);
         else if (!cell.empty())
-            refuse("Row " + std::to_string(row_) + " has more than " + std::to_string(maxCsvColumns) +
-                   " columns.");
+            refuse(failures::TooManyColumns{.row = row_, .most = maxCsvColumns});
     }
 
     void endRow() {
         const bool anything =
             std::any_of(cells_.begin(), cells_.end(), [](const std::string& cell) { return !cell.empty(); });
         if (anything && rows_.size() == maxCsvRows)
-            refuse("The deck has more than " + std::to_string(maxCsvRows) + " rows.");
+            refuse(failures::TooManyRows{.most = maxCsvRows});
         else if (anything)
             rows_.push_back({row_, std::move(cells_)});
         cells_.clear();
         ++row_;
     }
 
-    void refuse(std::string sentence) {
+    void refuse(Phrase sentence) {
         if (tooMuch_.empty()) tooMuch_ = std::move(sentence);
     }
 
@@ -117,15 +109,14 @@ class Parser {
     int row_;
     std::vector<std::string> cells_;
     std::vector<CsvRow> rows_;
-    std::string tooMuch_;
+    Phrase tooMuch_;
 };
 
 }  // namespace
 
 std::vector<CsvRow> readCsv(std::string_view text) {
     if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        throw Error("The file is in UTF-16. Save it as CSV in UTF-8.");
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) throw Error(failures::Utf16{});
     std::string plain = withPlainLineEnds(text);
     char separator = separatorOf(plain);
     int firstRow = 1;

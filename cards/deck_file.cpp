@@ -45,21 +45,16 @@ struct Heading {
             const std::string name = lowerCase(title);
             if (title.empty()) continue;
             if (isOwn(name) ? own.contains(name) : hasMore(title))
-                throw Error("Row " + std::to_string(row.number) + " names the column '" + shown(title) +
-                            "' twice.");
+                throw Error(failures::ColumnTwice{.row = row.number, .column = shown(title)});
             if (isOwn(name))
                 own[name] = i;
             else
                 more.emplace_back(title, i);
         }
         constexpr std::size_t mostMore = maxCsvColumns - ownColumns.size();
-        if (more.size() > mostMore)
-            throw Error("The deck has more than " + std::to_string(mostMore) +
-                        " columns besides id, count, name, text and lasts.");
+        if (more.size() > mostMore) throw Error(failures::TooManyMoreColumns{.most = mostMore});
         for (const std::string name : {"id", "name"})
-            if (!own.contains(name))
-                throw Error("The deck has no column '" + name +
-                            "'. Its first row must name the columns: id, count, name, text, lasts.");
+            if (!own.contains(name)) throw Error(failures::NoSuchColumn{.column = name});
     }
 
     [[nodiscard]] bool hasMore(const std::string& title) const {
@@ -78,21 +73,19 @@ class CardRow {
     CardRow(const CsvRow& row, const Heading& heading) : row_(row), heading_(heading) {
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             if (!row.cells[i].empty() && !heading.names(i))
-                throw Error(
-                    "Row " + std::to_string(row.number) + " holds '" + shown(row.cells[i]) + "' in column " +
-                    columnName(i) +
-                    ", which has no heading. A text that holds the separator must stand in quotation marks.");
+                throw Error(failures::WithoutHeading{
+                    .row = row.number, .text = shown(row.cells[i]), .column = columnName(i)});
     }
 
     [[nodiscard]] DeckCard card() const {
         DeckCard card{id(), count(), cell("name"), cell("text"), cell("lasts"), {}};
-        if (card.name.empty()) fail("name", "is empty: the card '" + shown(card.id) + "' needs a title");
+        if (card.name.empty()) fail("name", parts::NameEmpty{.id = shown(card.id)});
         for (const auto& [title, column] : heading_.more) card.more.push_back(cellAt(column));
         return card;
     }
 
-    [[noreturn]] void fail(const std::string& column, const std::string& what) const {
-        throw Error("Row " + std::to_string(row_.number) + ", column '" + column + "', " + what + '.');
+    [[noreturn]] void fail(const char* column, Phrase why) const {
+        throw Error(failures::WrongCell{.row = row_.number, .column = column, .why = std::move(why)});
     }
 
   private:
@@ -105,10 +98,8 @@ class CardRow {
     }
     [[nodiscard]] std::string id() const {
         std::string text = cell("id");
-        if (!isKebabCase(text))
-            fail("id", text.empty() ? "is empty: every card needs an id of its own"
-                                    : "says '" + shown(text) +
-                                          "': an id is small letters, digits and hyphens, as bandit-gang");
+        if (text.empty()) fail("id", parts::IdEmpty{});
+        if (!isKebabCase(text)) fail("id", parts::NoId{.text = shown(text)});
         return text;
     }
     [[nodiscard]] int count() const {
@@ -117,8 +108,7 @@ class CardRow {
         int number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > maxOfOneCard)
-            fail("count", "says '" + shown(text) + "': a count is a whole number from 1 to " +
-                              std::to_string(maxOfOneCard));
+            fail("count", parts::NoCount{.text = shown(text), .most = maxOfOneCard});
         return number;
     }
 
@@ -139,9 +129,7 @@ DeckFile readDeck(std::string_view csv) {
         const CardRow reader(*row, heading);
         DeckCard card = reader.card();
         const auto [known, fresh] = rowOfId.emplace(card.id, row->number);
-        if (!fresh)
-            reader.fail("id", "says '" + shown(card.id) + "', which row " + std::to_string(known->second) +
-                                  " has already");
+        if (!fresh) reader.fail("id", parts::IdTwice{.id = shown(card.id), .row = known->second});
         deck.cards.push_back(std::move(card));
     }
     if (deck.cards.empty()) throw Error(failures::NoCards{});

@@ -16,6 +16,7 @@ namespace adjutant::cards {
 class Error : public Failure {
   public:
     using Failure::Failure;
+    /// What the command line says, which speaks English.
     explicit Error(std::string sentence) : Failure(Phrase(std::move(sentence))) {}
 };
 

@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "cards/error.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -51,8 +52,7 @@ FittedText::FittedText(const std::string& text, const TextStyle& style, Size roo
         for (const bool insideWords : {false, true})
             if (shrinkToFit(room, insideWords)) return;
     }
-    throw Error("The text '" + cards::shown(text) +
-                "' is too long for its place on the sheet. Shorten it or choose a larger size.");
+    throw Error(failures::TooLongForItsPlace{.text = cards::shown(text)});
 }
 
 FittedText::~FittedText() = default;

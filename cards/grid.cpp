@@ -2,6 +2,7 @@
 #include "cards/grid.hpp"
 
 #include "cards/error.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -32,8 +33,7 @@ Grid gridOf(Size cell, Paper paper) {
     const Grid tall = gridOn(upright, cell);
     const Grid wide = gridOn({upright.height, upright.width}, cell);
     const Grid& best = wide.perPage() > tall.perPage() ? wide : tall;
-    if (best.perPage() == 0)
-        throw Error("Not one thing of that size fits on the paper. Choose a smaller size.");
+    if (best.perPage() == 0) throw Error(failures::TooLargeForThePaper{});
     return best;
 }
 

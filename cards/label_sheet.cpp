@@ -6,6 +6,7 @@
 #include "cards/error.hpp"
 #include "cards/page_furniture.hpp"
 #include "cards/sheet.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -29,7 +30,7 @@ void paintSticker(Canvas& canvas, const Box& box, const Sticker& sticker) {
 std::string lengthOf(double mm) { return QString::number(mm, 'g', 4).toStdString(); }
 
 std::vector<Sticker> stickersOf(const std::vector<Label>& labels) {
-    if (labels.empty()) throw Error("There is nothing to print: not one label is asked for.");
+    if (labels.empty()) throw Error(failures::NoLabelToPrint{});
     std::vector<Sticker> stickers;
     stickers.reserve(labels.size());
     for (const Label& label : labels) stickers.push_back({label.caption, symbolOf(label.code)});
@@ -39,8 +40,7 @@ std::vector<Sticker> stickersOf(const std::vector<Label>& labels) {
 }  // namespace
 
 Sheet labelSheet(const std::vector<Label>& labels, double labelMm, const SheetOptions& options) {
-    if (!(labelMm >= 8 && labelMm <= 100))
-        throw Error("A label is 8 to 100 mm wide; " + lengthOf(labelMm) + " mm is not.");
+    if (!(labelMm >= 8 && labelMm <= 100)) throw Error(failures::WidthOfALabel{.width = lengthOf(labelMm)});
     const auto stickers = stickersOf(labels);
     const Grid grid = gridOf(labelSize(labelMm), options.paper);
     const auto widest =

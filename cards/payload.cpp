@@ -3,6 +3,7 @@
 
 #include "cards/error.hpp"
 #include "cards/wire_id.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -45,8 +46,7 @@ Payload parseTag(std::string_view text, std::string_view characters) {
 }
 
 std::string writeTwoIds(char kind, const std::string& system, const std::string& thing) {
-    if (system.empty() || thing.empty())
-        throw Error("A code needs the name of a system and of something in it; one of them is empty.");
+    if (system.empty() || thing.empty()) throw Error(failures::CodeOfNothing{});
     return std::string(version) + '/' + kind + '/' + wireId(system) + '/' + wireId(thing);
 }
 

@@ -9,6 +9,7 @@
 
 #include "cards/canvas.hpp"
 #include "cards/error.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -25,13 +26,11 @@ QPageLayout layoutOf(Size page) {
 
 void requireFonts() {
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
-        throw Error("Nothing can be printed before the program has loaded its fonts.");
+        throw Error(failures::FontsNotLoaded{});
 }
 
-Error notWritten(const QString& file, const QString& why) {
-    return Error(("The sheet could not be written to " + file + ": " + why +
-                  ". Choose another file or folder; nothing was changed.")
-                     .toStdString());
+Error notWritten(const QString& file, Insert why) {
+    return Error(failures::SheetNotWritten{.file = file.toStdString(), .why = std::move(why)});
 }
 
 void paintAll(const Sheet& sheet, QIODevice& device) {
@@ -57,11 +56,11 @@ void writePdf(const Sheet& sheet, const std::filesystem::path& file) {
     // Finishing the file puts a new one in the place of the old; a device must not be replaced so.
     std::error_code unknown;
     if (std::filesystem::exists(file, unknown) && !std::filesystem::is_regular_file(file, unknown))
-        throw notWritten(name, QStringLiteral("it is no ordinary file"));
+        throw notWritten(name, parts::NoOrdinaryFile{});
     QSaveFile device(name);
-    if (!device.open(QIODevice::WriteOnly)) throw notWritten(name, device.errorString());
+    if (!device.open(QIODevice::WriteOnly)) throw notWritten(name, device.errorString().toStdString());
     paintAll(sheet, device);
-    if (!device.commit()) throw notWritten(name, device.errorString());
+    if (!device.commit()) throw notWritten(name, device.errorString().toStdString());
 }
 
 QImage pictureOf(const Sheet& sheet, int page, double dotsPerInch) {

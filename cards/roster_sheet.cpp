@@ -7,6 +7,7 @@
 #include "cards/error.hpp"
 #include "cards/page_furniture.hpp"
 #include "cards/sheet.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -124,7 +125,7 @@ int widestSymbol(const std::vector<Part>& parts) {
 }  // namespace
 
 Sheet rosterSheet(const std::vector<RosterCard>& rosters, const SheetOptions& options) {
-    if (rosters.empty()) throw Error("There is nothing to print: no roster is given.");
+    if (rosters.empty()) throw Error(failures::NoRosterToPrint{});
     const Size paper = sizeOf(options.paper);
     const auto parts = placed(rosters, paper);
     const int widest = widestSymbol(parts);

@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include "cards/error.hpp"
+#include "messages/cards.hpp"
 
 namespace adjutant::cards {
 namespace {
@@ -32,13 +33,12 @@ Symbol encoded(const std::string& text, int level) {
 }  // namespace
 
 Symbol symbolOf(const std::string& text) {
-    if (text.empty()) throw Error("There is nothing to print in a code: its text is empty.");
+    if (text.empty()) throw Error(failures::CodeWithoutText{});
     Symbol best;
     try {
         best = encoded(text, levelM);
     } catch (const std::exception&) {
-        throw Error("The text '" + text.substr(0, 40) + "…' of " + std::to_string(text.size()) +
-                    " characters is too long for a code. Shorten its names.");
+        throw Error(failures::TooLongForACode{.begin = text.substr(0, 40), .size = text.size()});
     }
     for (const int level : {levelQ, levelH}) {
         try {

@@ -26,6 +26,15 @@ std::string complaint(std::string_view csv) {
     return {};
 }
 
+std::string complaintInGerman(std::string_view csv) {
+    try {
+        (void)readDeck(csv);
+    } catch (const Error& error) {
+        return error.sentence().in("de");
+    }
+    return {};
+}
+
 TEST(DeckFile, IsReadAsADesignerWritesIt) {
     const DeckFile deck = readDeck(
         "id,count,name,text,lasts\n"
@@ -75,6 +84,17 @@ TEST(DeckFile, ThatIsNoDeckSaysWhatIsWrongAndWhere) {
                 HasSubstr("'more' in column C, which has no heading"));
     for (const std::string count : {"0", "-1", "two", "1.5", "1001", "99999999999999999999", "2 "})
         EXPECT_EQ(complaint("id,count,name\nfever,\"" + count + "\",Fever\n").empty(), false) << count;
+}
+
+TEST(DeckFile, ThatIsNoDeckSaysSoInEachLanguage) {
+    EXPECT_EQ(complaintInGerman("id,name\n"),
+              "Die Kartenliste hat eine Kopfzeile, aber keine Karten darunter.");
+    EXPECT_EQ(
+        complaintInGerman("id,name\nThe Fever,Fever\n"),
+        "Zeile 2, Spalte „id“: „The Fever“ ist keine id; sie besteht aus kleinen Buchstaben, Ziffern und "
+        "Bindestrichen, wie bandit-gang.");
+    EXPECT_EQ(complaintInGerman("id,name\nfever,\"Fever\n"),
+              "Das Anführungszeichen, mit dem der Text in Zeile 2, Spalte B beginnt, wird nie geschlossen.");
 }
 
 TEST(DeckFile, WithMoreColumnsOrRowsThanADeckHasIsRefused) {
