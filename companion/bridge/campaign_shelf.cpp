@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/bridge/campaign_shelf.hpp"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
@@ -41,8 +42,11 @@ void CampaignShelf::keep(const ShelvedText& document, const std::string& instead
     file->atomically([&] {
         const db::CampaignId id = campaigns_.campaignToWrite();
         if (insteadOf != document.name && file->findDocument(id, kind, document.name))
-            throw std::runtime_error("The campaign keeps " + document.name +
-                                     " already. Give this one another name.");
+            throw std::runtime_error(
+                QCoreApplication::translate("CampaignShelf",
+                                            "The campaign keeps %1 already. Give this one another name.")
+                    .arg(QString::fromStdString(document.name))
+                    .toStdString());
         if (!insteadOf.empty() && insteadOf != document.name) file->removeDocument(id, kind, insteadOf);
         file->saveDocument(id, {kind, document.name, document.text});
     });

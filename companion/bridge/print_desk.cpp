@@ -77,14 +77,14 @@ std::vector<cards::RosterCard> PrintDesk::cardsOf(const QString& roster) {
     const auto kept = rosters_.find(roster);
     QString system = kept ? QString::fromStdString(kept->system) : QString(), reason;
     const auto found = kept ? readRosterText(kept->text, system, reason) : std::nullopt;
-    if (!found) throw cards::Error("There is no such roster in the campaign.");
+    if (!found) throw std::runtime_error(tr("There is no such roster in the campaign.").toStdString());
     return {cardOfRoster(system, *found)};
 }
 
 cards::Sheet PrintDesk::sheetOf(const QString& what, const QString& system, const QString& paper, int size,
                                 const QString& roster) {
     const auto printable = companion::printableIn(system.toStdString(), spokenNow().toStdString());
-    if (!printable) throw cards::Error("There is no such game system.");
+    if (!printable) throw std::runtime_error(tr("There is no such game.").toStdString());
     cards::SheetOptions options{.title = printable->title + " · " + what.toStdString(),
                                 .paper = paper == "letter" ? cards::Paper::Letter : cards::Paper::A4,
                                 .readsFrom = labelDistances()};
@@ -117,7 +117,7 @@ QString PrintDesk::writeDeck(const QString& system, const QString& folder) {
     QString path;
     guarded(this, [&] {
         const auto printable = companion::printableIn(system.toStdString(), spokenNow().toStdString());
-        if (!printable) throw cards::Error("There is no such game system.");
+        if (!printable) throw std::runtime_error(tr("There is no such game.").toStdString());
         path = freeFileFor(tr("Cards of %1").arg(QString::fromStdString(printable->title)),
                            QStringLiteral(".csv"), folder);
         db::saveText(path.toStdString(), cards::writeDeck(printable->deck));

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_play.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_check.hpp"
 #include "engine/play/retelling.hpp"
+#include "engine/words/failure.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -89,15 +91,17 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
     return safely([&] {
         play_->keeper.emplace(file, campaign.toStdString(), game.toStdString());
         auto stored = play_->keeper->stored();
-        if (!stored) throw std::runtime_error("The game " + game.toStdString() + " has not been started.");
+        if (!stored)
+            throw std::runtime_error(tr("The game %1 has not been started.").arg(game).toStdString());
         play_->table.emplace(Environment{utcNow, seed_, &*play_->keeper, true});
         const bool byState = !stored->states.empty();
         try {
             play_->table->resume(stored->system, std::move(stored->entries), std::move(stored->states));
         } catch (const std::runtime_error& error) {
             play_->table.reset();
-            throw std::runtime_error("This game cannot be taken up: " + std::string(error.what()) +
-                                     ". Nothing in the file was changed.");
+            throw std::runtime_error(tr("This game cannot be taken up: %1. Nothing in the file was changed.")
+                                         .arg(asText(toldBy(error)))
+                                         .toStdString());
         }
         // A list that does not show it is no reason not to play.
         guarded(

@@ -40,7 +40,7 @@ void ClubDoor::write(const std::function<void(db::CampaignFile&)>& work) {
     changed_.wait(lock, [&] { return turn->done || closed_; });
     if (!turn->done) {
         turn->done = true;  // it must not be let in later: its work is gone
-        throw std::runtime_error("The campaign file was closed meanwhile.");
+        throw std::runtime_error(tr("The campaign file was closed meanwhile.").toStdString());
     }
     if (turn->failed) std::rethrow_exception(turn->failed);
 }
@@ -54,7 +54,7 @@ void ClubDoor::letIn(const std::shared_ptr<Turn>& turn) {
     if (turn->done || closed_) return;
     try {
         db::CampaignFile* file = file_();
-        if (file == nullptr) throw std::runtime_error("Another campaign file is open now.");
+        if (file == nullptr) throw std::runtime_error(tr("Another campaign file is open now.").toStdString());
         file->atomically([&] { (*turn->work)(*file); });
     } catch (...) {  // it is the other thread's to tell
         turn->failed = std::current_exception();

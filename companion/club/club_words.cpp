@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include "companion/bridge/guard.hpp"
 #include "db/club/club_error.hpp"
 
 namespace adjutant::companion {
@@ -24,6 +25,7 @@ QString when(const std::string& at) {
     return ClubWords::tr("%1, %2").arg(QLocale().toString(moment.date(), QStringLiteral("d MMMM")), time);
 }
 
+/// `told`: what is said where a kind has no words of its own.
 QString problemOf(Refusing kind, const QString& told) {
     switch (kind) {
         case Refusing::unreachable:
@@ -72,6 +74,16 @@ QString problemOf(Refusing kind, const QString& told) {
         case Refusing::numbered:
             return ClubWords::tr(
                 "Another program keeps this file in step at the same time. Try again in a moment.");
+        case Refusing::notJoined:
+            return ClubWords::tr("This campaign file is in no club.");
+        case Refusing::taken:
+            return ClubWords::tr("The club has something of that name already. Nothing was changed.");
+        case Refusing::forked:
+            return ClubWords::tr("What this table and the club have of a game both went on. Both are kept.");
+        case Refusing::unknownGame:
+            return ClubWords::tr("The club has no such game. Nothing was changed.");
+        case Refusing::unknownRecord:
+            return ClubWords::tr("Nothing of that name is asked about. Nothing was changed.");
         default:
             return told;
     }
@@ -80,9 +92,8 @@ QString problemOf(Refusing kind, const QString& told) {
 }  // namespace
 
 QString clubProblem(const std::exception& error) {
-    const QString told = QString::fromUtf8(error.what());
     const auto* ofClub = dynamic_cast<const club::ClubError*>(&error);
-    return ofClub == nullptr ? told : problemOf(ofClub->kind, told);
+    return ofClub == nullptr ? sentenceOf(error) : problemOf(ofClub->kind, QString::fromUtf8(error.what()));
 }
 
 QString foundingProblem(const std::exception& error) {

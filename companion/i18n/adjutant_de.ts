@@ -934,6 +934,13 @@
     </message>
 </context>
 <context>
+    <name>CampaignShelf</name>
+    <message>
+        <source>The campaign keeps %1 already. Give this one another name.</source>
+        <translation>In der Kampagne gibt es schon %1. Bitte einen anderen Namen geben.</translation>
+    </message>
+</context>
+<context>
     <name>CampaignsController</name>
     <message>
         <source>My games</source>
@@ -1870,6 +1877,17 @@
     </message>
 </context>
 <context>
+    <name>ClubDoor</name>
+    <message>
+        <source>The campaign file was closed meanwhile.</source>
+        <translation>Die Kampagnendatei wurde inzwischen geschlossen.</translation>
+    </message>
+    <message>
+        <source>Another campaign file is open now.</source>
+        <translation>Inzwischen ist eine andere Kampagnendatei geöffnet.</translation>
+    </message>
+</context>
+<context>
     <name>ClubGames</name>
     <message>
         <source>Games</source>
@@ -2040,6 +2058,26 @@
 </context>
 <context>
     <name>ClubWords</name>
+    <message>
+        <source>This campaign file is in no club.</source>
+        <translation>Diese Kampagnendatei gehört zu keinem Club.</translation>
+    </message>
+    <message>
+        <source>The club has something of that name already. Nothing was changed.</source>
+        <translation>Diesen Namen gibt es im Club schon. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>What this table and the club have of a game both went on. Both are kept.</source>
+        <translation>Eine Partie ging an diesem Tisch und im Club verschieden weiter. Beides bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The club has no such game. Nothing was changed.</source>
+        <translation>Diese Partie gibt es im Club nicht. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing of that name is asked about. Nothing was changed.</source>
+        <translation>Unter diesem Namen ist nichts zu entscheiden. Nichts wurde geändert.</translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -9731,6 +9769,14 @@
 <context>
     <name>PrintDesk</name>
     <message>
+        <source>There is no such roster in the campaign.</source>
+        <translation>Diese Aufstellung gibt es in der Kampagne nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Dieses Spiel gibt es nicht.</translation>
+    </message>
+    <message>
         <source>All at the table</source>
         <translation>Alle am Tisch</translation>
     </message>
@@ -11281,6 +11327,14 @@
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>The game %1 has not been started.</source>
+        <translation>Die Partie %1 ist noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be taken up: %1. Nothing in the file was changed.</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden: %1. In der Datei wurde nichts geändert.</translation>
+    </message>
     <message>
         <source>what the die shows</source>
         <translation>was der Würfel zeigt</translation>
