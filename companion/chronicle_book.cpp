@@ -51,7 +51,7 @@ void ChronicleBook::append(db::CampaignFile& file, const nlohmann::ordered_json&
 
 std::optional<std::string> wrongWithChronicle(const db::CampaignFile& file, const db::Campaign& campaign) {
     if (const auto broken = file.verifyLeague(campaign.id).broken)
-        return "touched at entry " + std::to_string(broken->seq) + ". " + broken->why;
+        return "touched at entry " + std::to_string(broken->seq) + ". " + broken->why.text();
     try {
         const ChronicleBook book(file, campaign);
         if (file.leaguePeople(campaign.id).size() != book.chronicle().subjects().size())

@@ -47,7 +47,7 @@ void checkListed(const db::Game& game, const Table& folded, std::vector<std::str
 }
 
 std::string sentenceOf(const db::Broken& broken) {
-    return "The log of this game is not as it was written. " + broken.why;
+    return "The log of this game is not as it was written. " + broken.why.text();
 }
 
 OpeningCheck::Found check(const std::filesystem::path& path, db::GameId id,

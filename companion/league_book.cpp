@@ -76,7 +76,7 @@ void LeagueBook::append(db::CampaignFile& file, const nlohmann::ordered_json& re
 
 std::optional<std::string> wrongWithLeague(const db::CampaignFile& file, const db::Campaign& campaign) {
     if (const auto broken = file.verifyLeague(campaign.id).broken)
-        return "touched at entry " + std::to_string(broken->seq) + ". " + broken->why;
+        return "touched at entry " + std::to_string(broken->seq) + ". " + broken->why.text();
     try {
         const LeagueBook book(file, campaign);
         if (!book.league().exists()) return "the log hangs together, but does not begin a league";

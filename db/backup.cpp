@@ -7,19 +7,20 @@
 #include "db/error.hpp"
 #include "db/failure.hpp"
 #include "db/file_check.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view doing = "write the backup";
+constexpr Doing doing = doings::WriteTheBackup{};
 
 void copyInto(Connection& source, const fs::path& name) {
     SQLite::Database copy(name.string(), SQLite::OPEN_READWRITE);
     SQLite::Backup backup(copy, source.sql());
     if (const int result = backup.executeStep(); result != SQLITE_DONE)
-        throw errorFrom(SqlFailure{result, 0, sqlite3_errstr(result)}, name, doing);
+        throw errorFrom(SqlFailure{result, 0, Phrase(sqlite3_errstr(result))}, name, doing);
 }
 
 }  // namespace
@@ -30,8 +31,7 @@ void CampaignFile::backUpTo(const fs::path& target) const {
     if (!error) fs::create_directories(path.parent_path(), error);
     if (error) throw errorFrom(error, target, doing);
     if (path == connection_->path())
-        throw Error(Error::Kind::inUse,
-                    quoted(path) + " is the file itself. Name another file for the backup.");
+        throw Error(Error::Kind::inUse, failures::BackupOntoItself{.file = path.string()});
     if (!isFree(path)) static_cast<void>(Connection::toWrite(path));  // ours, unused, and its log settled
     const WriterLock lock(path);
     requireNoLeftovers(path);

@@ -7,6 +7,7 @@
 
 #include "db/error.hpp"
 #include "db/failure.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -100,7 +101,7 @@ std::optional<KeptBackup> restoreBackup(const fs::path& campaignFile, const Kept
         } catch (const Error& failure) {
             if (failure.kind != Error::Kind::damaged && failure.kind != Error::Kind::notOurs) throw;
             fs::rename(campaignFile, campaignFile.string() + ".damaged", error);
-            if (error) throw errorFrom(error, campaignFile, "put the damaged file aside");
+            if (error) throw errorFrom(error, campaignFile, doings::PutTheDamagedFileAside{});
         }
     }
     source.backUpTo(campaignFile);

@@ -5,6 +5,7 @@
 #include "db/error.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -20,15 +21,15 @@ Document documentOf(SQLite::Statement& row) {
 std::string firstText(SQLite::Statement& row) { return textOf(row, 0); }
 
 void requireTag(const Tag& tag) {
-    requireName(tag.code, "The code");
-    requireName(tag.kind, "The kind of the code");
-    requireText(tag.target, "What the code stands for");
+    requireName(tag.code, texts::Code{});
+    requireName(tag.kind, texts::CodeKind{});
+    requireText(tag.target, texts::CodeTarget{});
 }
 
 }  // namespace
 
 std::vector<Tag> CampaignFile::tags(CampaignId campaign) const {
-    return connection_->read("list the tags", [&] {
+    return connection_->read(doings::ListTheTags{}, [&] {
         return rowsOf(
             prepared(*connection_, "SELECT code, kind, target FROM tag WHERE campaign = ? ORDER BY code",
                      campaign),
@@ -37,7 +38,7 @@ std::vector<Tag> CampaignFile::tags(CampaignId campaign) const {
 }
 
 std::optional<Tag> CampaignFile::findTag(CampaignId campaign, std::string_view code) const {
-    return connection_->read("look for the tag", [&] {
+    return connection_->read(doings::LookForTheTag{}, [&] {
         return rowOf(
             prepared(*connection_, "SELECT code, kind, target FROM tag WHERE campaign = ? AND code = ?",
                      campaign, code),
@@ -46,20 +47,19 @@ std::optional<Tag> CampaignFile::findTag(CampaignId campaign, std::string_view c
 }
 
 void CampaignFile::bindTag(CampaignId campaignId, const Tag& tag) {
-    connection_->write("save the tag", [&] {
+    connection_->write(doings::SaveTheTag{}, [&] {
         const auto bound = findTag(campaignId, tag.code);
         if (bound == tag) return;
         if (bound)
             throw Error(Error::Kind::duplicate,
-                        "The code " + tag.code + " already stands for the " + bound->kind + " '" +
-                            bound->target + "'. Nothing was changed. Unbind it first, or use another label.");
+                        failures::CodeTaken{.code = tag.code, .kind = bound->kind, .target = bound->target});
         rebindTag(campaignId, tag);
     });
 }
 
 void CampaignFile::rebindTag(CampaignId campaignId, const Tag& tag) {
     requireTag(tag);
-    connection_->write("save the tag", [&] {
+    connection_->write(doings::SaveTheTag{}, [&] {
         static_cast<void>(campaign(campaignId));
         prepared(*connection_, "INSERT OR REPLACE INTO tag(campaign, code, kind, target) VALUES (?, ?, ?, ?)",
                  campaignId, tag.code, tag.kind, tag.target)
@@ -68,14 +68,14 @@ void CampaignFile::rebindTag(CampaignId campaignId, const Tag& tag) {
 }
 
 bool CampaignFile::unbindTag(CampaignId campaign, std::string_view code) {
-    return connection_->write("remove the tag", [&] {
+    return connection_->write(doings::RemoveTheTag{}, [&] {
         return prepared(*connection_, "DELETE FROM tag WHERE campaign = ? AND code = ?", campaign, code)
                    .exec() > 0;
     });
 }
 
 std::vector<Document> CampaignFile::documents(CampaignId campaign) const {
-    return connection_->read("list the documents", [&] {
+    return connection_->read(doings::ListTheDocuments{}, [&] {
         return rowsOf(prepared(*connection_,
                                "SELECT kind, name, text FROM document WHERE campaign = ? ORDER BY kind, name",
                                campaign),
@@ -84,7 +84,7 @@ std::vector<Document> CampaignFile::documents(CampaignId campaign) const {
 }
 
 std::vector<Document> CampaignFile::documents(CampaignId campaign, std::string_view kind) const {
-    return connection_->read("list the documents", [&] {
+    return connection_->read(doings::ListTheDocuments{}, [&] {
         return rowsOf(
             prepared(*connection_,
                      "SELECT kind, name, text FROM document WHERE campaign = ? AND kind = ? ORDER BY name",
@@ -95,7 +95,7 @@ std::vector<Document> CampaignFile::documents(CampaignId campaign, std::string_v
 
 std::optional<Document> CampaignFile::findDocument(CampaignId campaign, std::string_view kind,
                                                    std::string_view name) const {
-    return connection_->read("read the document", [&] {
+    return connection_->read(doings::ReadTheDocument{}, [&] {
         return rowOf(
             prepared(*connection_,
                      "SELECT kind, name, text FROM document WHERE campaign = ? AND kind = ? AND name = ?",
@@ -105,10 +105,10 @@ std::optional<Document> CampaignFile::findDocument(CampaignId campaign, std::str
 }
 
 void CampaignFile::saveDocument(CampaignId campaignId, const Document& document) {
-    requireName(document.kind, "The kind of the document");
-    requireName(document.name, "The name of the document");
-    requireText(document.text, "The text of the document");
-    connection_->write("save the document", [&] {
+    requireName(document.kind, texts::DocumentKind{});
+    requireName(document.name, texts::DocumentName{});
+    requireText(document.text, texts::DocumentText{});
+    connection_->write(doings::SaveTheDocument{}, [&] {
         static_cast<void>(campaign(campaignId));
         prepared(*connection_,
                  "INSERT OR REPLACE INTO document(campaign, kind, name, text) VALUES (?, ?, ?, ?)",
@@ -118,7 +118,7 @@ void CampaignFile::saveDocument(CampaignId campaignId, const Document& document)
 }
 
 bool CampaignFile::removeDocument(CampaignId campaign, std::string_view kind, std::string_view name) {
-    return connection_->write("remove the document", [&] {
+    return connection_->write(doings::RemoveTheDocument{}, [&] {
         return prepared(*connection_, "DELETE FROM document WHERE campaign = ? AND kind = ? AND name = ?",
                         campaign, kind, name)
                    .exec() > 0;
@@ -126,15 +126,15 @@ bool CampaignFile::removeDocument(CampaignId campaign, std::string_view kind, st
 }
 
 std::optional<std::string> CampaignFile::setting(std::string_view key) const {
-    return connection_->read("read the settings", [&] {
+    return connection_->read(doings::ReadTheSettings{}, [&] {
         return rowOf(prepared(*connection_, "SELECT value FROM setting WHERE key = ?", key), firstText);
     });
 }
 
 void CampaignFile::setSetting(std::string_view key, std::string_view value) {
-    requireName(key, "The name of the setting");
-    requireText(value, "The setting");
-    connection_->write("save the settings", [&] {
+    requireName(key, texts::SettingName{});
+    requireText(value, texts::Setting{});
+    connection_->write(doings::SaveTheSettings{}, [&] {
         prepared(*connection_, "INSERT OR REPLACE INTO setting(key, value) VALUES (?, ?)", key, value).exec();
     });
 }

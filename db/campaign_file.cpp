@@ -62,15 +62,15 @@ CampaignFile CampaignFile::openToRead(const std::filesystem::path& path) {
 const std::filesystem::path& CampaignFile::path() const { return connection_->path(); }
 
 void CampaignFile::atomically(const std::function<void()>& work) {
-    connection_->write("save it", [&] { connection_->inTransaction(work); });
+    connection_->write(doings::SaveIt{}, [&] { connection_->inTransaction(work); });
 }
 
 void CampaignFile::readSnapshot(const std::function<void()>& work) const {
-    connection_->read("read it", [&] { connection_->inTransaction(work); });
+    connection_->read(doings::ReadIt{}, [&] { connection_->inTransaction(work); });
 }
 
 std::vector<Campaign> CampaignFile::campaigns() const {
-    return connection_->read("list the campaigns", [&] {
+    return connection_->read(doings::ListTheCampaigns{}, [&] {
         return rowsOf(
             prepared(*connection_,
                      "SELECT id, name, created, archived != '' FROM campaign WHERE deleted = '' ORDER BY id"),
@@ -79,7 +79,7 @@ std::vector<Campaign> CampaignFile::campaigns() const {
 }
 
 Campaign CampaignFile::campaign(CampaignId id) const {
-    return connection_->read("read the campaign", [&] {
+    return connection_->read(doings::ReadTheCampaign{}, [&] {
         const auto found = rowOf(
             prepared(*connection_,
                      "SELECT id, name, created, archived != '' FROM campaign WHERE id = ? AND deleted = ''",
@@ -91,7 +91,7 @@ Campaign CampaignFile::campaign(CampaignId id) const {
 }
 
 std::optional<Campaign> CampaignFile::findCampaign(std::string_view name) const {
-    return connection_->read("look for the campaign", [&] {
+    return connection_->read(doings::LookForTheCampaign{}, [&] {
         return rowOf(
             prepared(*connection_,
                      "SELECT id, name, created, archived != '' FROM campaign WHERE name = ? AND deleted = ''",
@@ -101,8 +101,8 @@ std::optional<Campaign> CampaignFile::findCampaign(std::string_view name) const 
 }
 
 CampaignId CampaignFile::addCampaign(std::string_view name, std::string_view at) {
-    requireName(name, "The name of the campaign");
-    return connection_->write("save the campaign", [&] {
+    requireName(name, texts::CampaignName{});
+    return connection_->write(doings::SaveTheCampaign{}, [&] {
         if (findCampaign(name)) throw taken("campaign", name);
         prepared(*connection_, "INSERT INTO campaign(name, created) VALUES (?, ?)", name, at).exec();
         return CampaignId{connection_->sql().getLastInsertRowid()};
@@ -110,7 +110,7 @@ CampaignId CampaignFile::addCampaign(std::string_view name, std::string_view at)
 }
 
 std::vector<Game> CampaignFile::games() const {
-    return connection_->read("list the games", [&] {
+    return connection_->read(doings::ListTheGames{}, [&] {
         return rowsOf(
             prepared(*connection_, gameQuery("WHERE deleted = '' AND campaign IN (SELECT id FROM campaign "
                                              "WHERE deleted = '') ORDER BY changed DESC, id DESC")
@@ -120,7 +120,7 @@ std::vector<Game> CampaignFile::games() const {
 }
 
 std::vector<Game> CampaignFile::games(CampaignId campaign) const {
-    return connection_->read("list the games", [&] {
+    return connection_->read(doings::ListTheGames{}, [&] {
         const std::string query =
             gameQuery("WHERE campaign = ? AND deleted = '' ORDER BY changed DESC, id DESC");
         return rowsOf(prepared(*connection_, query.c_str(), campaign), gameOf);
@@ -128,7 +128,7 @@ std::vector<Game> CampaignFile::games(CampaignId campaign) const {
 }
 
 Game CampaignFile::game(GameId id) const {
-    return connection_->read("read the game", [&] {
+    return connection_->read(doings::ReadTheGame{}, [&] {
         const auto found =
             rowOf(prepared(*connection_, gameQuery("WHERE id = ? AND deleted = ''").c_str(), id), gameOf);
         if (!found) throw Error(Error::Kind::unknownGame, failures::NoSuchGame{});
@@ -137,14 +137,14 @@ Game CampaignFile::game(GameId id) const {
 }
 
 std::optional<Game> CampaignFile::findGame(CampaignId campaign, std::string_view name) const {
-    return connection_->read("look for the game", [&] {
+    return connection_->read(doings::LookForTheGame{}, [&] {
         const std::string query = gameQuery("WHERE campaign = ? AND name = ? AND deleted = ''");
         return rowOf(prepared(*connection_, query.c_str(), campaign, name), gameOf);
     });
 }
 
 std::optional<Game> CampaignFile::findGameBegunBy(CampaignId campaign, std::string_view firstHash) const {
-    return connection_->read("look for the game", [&] {
+    return connection_->read(doings::LookForTheGame{}, [&] {
         const std::string query = gameQuery(
             "WHERE campaign = ? AND deleted = '' AND EXISTS (SELECT 1 FROM entry WHERE entry.game = game.id "
             "AND seq = 1 AND "
@@ -155,10 +155,10 @@ std::optional<Game> CampaignFile::findGameBegunBy(CampaignId campaign, std::stri
 
 GameId CampaignFile::addGame(CampaignId campaignId, std::string_view name, std::string_view system,
                              std::string_view at, std::string_view place) {
-    requireName(name, "The name of the game");
-    requireName(system, "The system of the game");
-    requireText(place, "The place of the game");
-    return connection_->write("save the game", [&] {
+    requireName(name, texts::GameName{});
+    requireName(system, texts::GameSystem{});
+    requireText(place, texts::GamePlace{});
+    return connection_->write(doings::SaveTheGame{}, [&] {
         static_cast<void>(campaign(campaignId));
         if (findGame(campaignId, name)) throw taken("game", name);
         prepared(
@@ -171,8 +171,8 @@ GameId CampaignFile::addGame(CampaignId campaignId, std::string_view name, std::
 }
 
 void CampaignFile::setSummary(GameId id, std::string_view summary, bool finished) {
-    requireText(summary, "The summary of the game");
-    connection_->write("save the summary", [&] {
+    requireText(summary, texts::GameSummary{});
+    connection_->write(doings::SaveTheSummary{}, [&] {
         const Game before = game(id);
         if (before.summary == summary && before.finished == finished) return;
         prepared(*connection_, "UPDATE game SET summary = ?, finished = ? WHERE id = ?", summary, finished,
@@ -191,13 +191,13 @@ Verified CampaignFile::verify(GameId id) const {
     Verified verified;
     readSnapshot([&] {
         const Game remembered = game(id);
-        verified = verifyChain(journal(id).stored(), remembered.acts, remembered.tip, "the game");
+        verified = verifyChain(journal(id).stored(), remembered.acts, remembered.tip, "game");
     });
     return verified;
 }
 
 bool CampaignFile::settle() {
-    return connection_->write("put the acts into the file", [&] {
+    return connection_->write(doings::PutTheActsIntoTheFile{}, [&] {
         int waiting = 0;
         int moved = 0;
         sqlite3_wal_checkpoint_v2(connection_->sql().getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
@@ -207,7 +207,7 @@ bool CampaignFile::settle() {
 }
 
 std::vector<std::string> CampaignFile::checkFile() const {
-    return connection_->read("check the file", [&] {
+    return connection_->read(doings::CheckTheFile{}, [&] {
         std::vector<std::string> damages = rowsOf(prepared(*connection_, "PRAGMA integrity_check"),
                                                   [](SQLite::Statement& row) { return textOf(row, 0); });
         if (damages == std::vector<std::string>{"ok"}) damages.clear();

@@ -20,6 +20,7 @@
 
 namespace adjutant::db {
 
+class Doing;
 struct Keepsakes;
 
 class CampaignFile {
@@ -215,7 +216,7 @@ class CampaignFile {
   private:
     explicit CampaignFile(std::shared_ptr<Connection>);
     template <class Work>
-    void change(std::string_view doing, std::string_view at, std::string_view what, const std::string& told,
+    void change(Doing, std::string_view at, std::string_view what, const std::string& told,
                 const std::vector<std::string>& names, Work&& work);
 
     std::shared_ptr<Connection> connection_;

@@ -10,6 +10,7 @@
 
 #include "db/error.hpp"
 #include "db/query.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -20,25 +21,21 @@ using nlohmann::json;
 constexpr std::array<std::string_view, 9> tables{
     "campaign", "game", "person", "side", "league_entrant", "play_side", "game_tag", "play", "photograph"};
 
-Error changedSince() {
-    return {
-        Error::Kind::changedSince,
-        "What this change did was changed again since. Nothing was taken back. Take the later change back "
-        "first."};
-}
+Error changedSince() { return {Error::Kind::changedSince, failures::ChangedSince{}}; }
+
+Error listDamaged() { return {Error::Kind::damaged, failures::ChangesDamaged{}}; }
 
 /// A name in a statement that is kept in the file is only believed where it is one of ours.
 std::string ours(std::string_view name) {
     const bool plain = !name.empty() && std::ranges::all_of(name, [](char letter) {
         return (letter >= 'a' && letter <= 'z') || letter == '_';
     });
-    if (!plain) throw Error(Error::Kind::damaged, "The list of changes is damaged. Nothing was changed.");
+    if (!plain) throw listDamaged();
     return std::string(name);
 }
 
 std::string ourTable(std::string_view name) {
-    if (std::ranges::count(tables, name) == 0)
-        throw Error(Error::Kind::damaged, "The list of changes is damaged. Nothing was changed.");
+    if (std::ranges::count(tables, name) == 0) throw listDamaged();
     return std::string(name);
 }
 
@@ -87,8 +84,7 @@ void setCell(Connection& connection, std::string_view table, const json& key, st
         update.exec();
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_CONSTRAINT) throw;
-        throw Error(Error::Kind::duplicate,
-                    "The name is taken by now. Nothing was changed. Rename the one that has it first.");
+        throw Error(Error::Kind::duplicate, failures::NameTakenSince{});
     }
 }
 
@@ -143,8 +139,7 @@ void ChangeRecord::keep(std::string_view at, std::string_view what, std::string_
 
 void takeBack(Connection& connection, const std::string& text) {
     const json cells = json::parse(text, nullptr, false);
-    if (!cells.is_array())
-        throw Error(Error::Kind::damaged, "The list of changes is damaged. Nothing was changed.");
+    if (!cells.is_array()) throw listDamaged();
     for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell) {
         const auto table = cell->at("table").get<std::string>();
         if (cell->contains("inserted")) {

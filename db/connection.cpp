@@ -8,20 +8,21 @@
 #include "db/failure.hpp"
 #include "db/file_check.hpp"
 #include "db/schema.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view opening = "open the file";
+constexpr Doing opening = doings::OpenTheFile{};
 constexpr int patience =
     2000;  // milliseconds: a reader or a writer that comes or goes holds the file that long
 
 /// The file's canonical path, so that links to it share its lock; with `makeFolders` its folders exist
 /// afterwards.
 fs::path canonicalPath(const fs::path& path, bool makeFolders) {
-    if (path.empty()) throw Error(Error::Kind::missing, "No campaign file was named. Name one.");
+    if (path.empty()) throw Error(Error::Kind::missing, failures::NoFileNamed{});
     std::error_code error;
     fs::path canonical = fs::weakly_canonical(fs::absolute(path), error);
     if (error) throw errorFrom(error, path, opening);
@@ -124,7 +125,7 @@ void Connection::settle() {
         return;
     }
     if (sqlite3_db_readonly(database_.getHandle(), "main") != 0)
-        throw errorFrom(SqlFailure{SQLITE_READONLY, 0, "write-protected"}, path_, opening);
+        throw errorFrom(SqlFailure{SQLITE_READONLY, 0, reports::WriteProtected{}}, path_, opening);
     database_.exec("PRAGMA synchronous = FULL");
     if (schemaOf(database_) < latestSchema()) {
         bringUpToDate();
@@ -134,8 +135,7 @@ void Connection::settle() {
 }
 
 Error Connection::otherTables() const {
-    return errorFrom(SqlFailure{SQLITE_CORRUPT, 0, "its tables are not those that it says it has"}, path_,
-                     opening);
+    return errorFrom(SqlFailure{SQLITE_CORRUPT, 0, reports::OtherTables{}}, path_, opening);
 }
 
 void Connection::bringUpToDate() {
@@ -150,18 +150,17 @@ void Connection::bringUpToDate() {
 
 bool Connection::isInTransaction() { return sqlite3_get_autocommit(database_.getHandle()) == 0; }
 
-void Connection::requireWritable(std::string_view doing) {
+void Connection::requireWritable(Doing doing) {
     if (lock_ == nullptr)
-        throw Error(Error::Kind::readOnly, "Could not " + std::string(doing) + ": " + quoted(path_) +
-                                               " is open to read only. Nothing was changed.");
+        throw Error(
+            Error::Kind::readOnly,
+            failures::CouldNot{.doing = doing.told(), .why = reasons::OpenToRead{.file = path_.string()}});
     int moved = 0;
     sqlite3_file_control(database_.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-    if (moved != 0)
-        throw errorFrom(SqlFailure{SQLITE_READONLY_DBMOVED, 0, "moved or deleted while it was open"}, path_,
-                        doing);
+    if (moved != 0) throw errorFrom(SqlFailure{SQLITE_READONLY_DBMOVED, 0, reports::Moved{}}, path_, doing);
 }
 
-void Connection::fail(const SQLite::Exception& exception, std::string_view doing) {
+void Connection::fail(const SQLite::Exception& exception, Doing doing) {
     throw errorFrom(failureFrom(exception, lastSystemError(database_)), path_, doing);
 }
 

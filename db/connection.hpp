@@ -15,7 +15,7 @@
 #include <string_view>
 #include <utility>
 
-#include "db/error.hpp"
+#include "db/failure.hpp"
 #include "db/writer_lock.hpp"
 
 namespace adjutant::db {
@@ -32,9 +32,9 @@ class Connection {
     void setSignature(std::string_view who) { signature_ = who; }
     [[nodiscard]] const std::string& signature() const { return signature_; }
 
-    /// Does `work`; `doing` completes "could not …" should SQLite fail.
+    /// Does `work`; `doing` is told should SQLite fail.
     template <class Work>
-    auto read(std::string_view doing, Work&& work) -> decltype(work()) {
+    auto read(Doing doing, Work&& work) -> decltype(work()) {
         try {
             return std::forward<Work>(work)();
         } catch (const SQLite::Exception& exception) {
@@ -45,7 +45,7 @@ class Connection {
     /// The same for work that writes: refused when the file is open to read, or is no longer where it was,
     /// because what goes into a file without a name is lost when it is closed.
     template <class Work>
-    auto write(std::string_view doing, Work&& work) -> decltype(work()) {
+    auto write(Doing doing, Work&& work) -> decltype(work()) {
         requireWritable(doing);
         return read(doing, std::forward<Work>(work));
     }
@@ -68,8 +68,8 @@ class Connection {
     /// memory.
     [[nodiscard]] static std::shared_ptr<Connection> openImmutable(const std::filesystem::path&);
     Connection(std::filesystem::path, std::unique_ptr<WriterLock>, const std::string& name, int flags);
-    [[noreturn]] void fail(const SQLite::Exception&, std::string_view doing);
-    void requireWritable(std::string_view doing);
+    [[noreturn]] void fail(const SQLite::Exception&, Doing);
+    void requireWritable(Doing);
     void settle();
     void bringUpToDate();
     [[nodiscard]] Error otherTables() const;  ///< damaged: what it says and what it has differ

@@ -7,6 +7,7 @@
 #include <cerrno>
 
 #include "db/failure.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -58,55 +59,51 @@ Error::Kind kindOf(const SqlFailure& failure) {
     }
 }
 
-std::string sentence(Error::Kind kind, const std::string& file, std::string_view doing,
-                     const std::string& text) {
-    const std::string head = "Could not " + std::string(doing) + ": ";
+Phrase reasonFor(Error::Kind kind, const std::filesystem::path& path, Phrase reported) {
+    const std::string file = path.string();
     switch (kind) {
         case Error::Kind::notOurs:
-            return head + file + " is not a campaign file. It was left as it is. Choose another file.";
+            return reasons::NoCampaignFile{.file = file};
         case Error::Kind::damaged:
-            return head + file + " is damaged (" + text +
-                   "). Nothing was changed. Keep this file, and go on with your last backup or export.";
+            return reasons::Damaged{.file = file, .reported = std::move(reported)};
         case Error::Kind::diskFull:
-            return head + "there is no room left on the disk for " + file +
-                   ". Everything acknowledged before is kept. Free some space and try again.";
+            return reasons::DiskFull{.file = file};
         case Error::Kind::readOnly:
-            return head + file + " or its folder cannot be written to (" + text +
-                   "). Everything acknowledged before is kept. Allow writing, or choose another place.";
+            return reasons::CannotBeWritten{.file = file, .reported = std::move(reported)};
         case Error::Kind::inUse:
-            return head + file + " is busy with another program. Nothing was changed. Try again in a moment.";
+            return reasons::Busy{.file = file};
         case Error::Kind::missing:
-            return head + file + " is not there any more, or its folder is not (" + text +
-                   "). Save a backup elsewhere before you close, then look for the file.";
+            return reasons::Gone{.file = file, .reported = std::move(reported)};
         default:
-            return head + text + " (" + file +
-                   "). Everything acknowledged before is kept. Check the disk and try "
-                   "again.";
+            return reasons::Other{.reported = std::move(reported), .file = file};
     }
+}
+
+Error couldNot(Doing doing, Error::Kind kind, const std::filesystem::path& path, Phrase reported) {
+    return {kind,
+            failures::CouldNot{.doing = doing.told(), .why = reasonFor(kind, path, std::move(reported))}};
 }
 
 }  // namespace
 
-std::string quoted(const std::filesystem::path& path) { return "'" + path.string() + "'"; }
-
 SqlFailure failureFrom(const SQLite::Exception& exception, int systemError) {
     const int extended = exception.getExtendedErrorCode();
-    return {extended < 0 ? exception.getErrorCode() : extended, systemError, exception.what()};
+    return {extended < 0 ? exception.getErrorCode() : extended, systemError, Phrase(exception.what())};
 }
 
-Error errorFrom(const SqlFailure& failure, const std::filesystem::path& path, std::string_view doing) {
-    const Error::Kind kind = kindOf(failure);
-    std::string text = failure.text;
+Error errorFrom(const SqlFailure& failure, const std::filesystem::path& path, Doing doing) {
+    Phrase reported = failure.reported;
     // What was written and could not be synced may be there afterwards.
     if (failure.code == SQLITE_IOERR_FSYNC || failure.code == SQLITE_IOERR_DIR_FSYNC)
-        text += "; perhaps the last of it is kept even so, which is seen when the file is opened again";
-    if (failure.systemError != 0) text += ", " + std::generic_category().message(failure.systemError);
-    return {kind, sentence(kind, quoted(path), doing, text)};
+        reported = reports::PerhapsKept{.reported = std::move(reported)};
+    if (failure.systemError != 0)
+        reported = reports::OfTheSystem{.reported = std::move(reported),
+                                        .system = std::generic_category().message(failure.systemError)};
+    return couldNot(doing, kindOf(failure), path, std::move(reported));
 }
 
-Error errorFrom(const std::error_code& code, const std::filesystem::path& path, std::string_view doing) {
-    const Error::Kind kind = kindOfSystemError(code.value());
-    return {kind, sentence(kind, quoted(path), doing, code.message())};
+Error errorFrom(const std::error_code& code, const std::filesystem::path& path, Doing doing) {
+    return couldNot(doing, kindOfSystemError(code.value()), path, Phrase(code.message()));
 }
 
 }  // namespace adjutant::db

@@ -33,6 +33,7 @@ struct Error : Failure {
     };
 
     Error(Kind what, Phrase sentence) : Failure(std::move(sentence)), kind(what) {}
+    /// For what knows no catalogue of failures, as the command line: English in every language.
     Error(Kind what, const std::string& sentence) : Error(what, Phrase(sentence)) {}
 
     Kind kind;

@@ -3,11 +3,10 @@
 #pragma once
 
 #include <filesystem>
-#include <string>
-#include <string_view>
 #include <system_error>
 
 #include "db/error.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace SQLite {
 class Exception;
@@ -15,22 +14,30 @@ class Exception;
 
 namespace adjutant::db {
 
-/// SQLite's view of a failure: the extended result code, the system's errno behind it (0 if none) and the
-/// text.
+/// What completes "Could not …": a message of the chapter `doings`. It costs nothing before it is told.
+class Doing {
+  public:
+    template <MessageStruct M>
+    constexpr Doing(M) : phrase_(phraseOf<M>) {}  // NOLINT(google-explicit-constructor)
+
+    [[nodiscard]] Phrase told() const { return phrase_(); }
+
+  private:
+    Phrase (*phrase_)();
+};
+
+/// SQLite's view of a failure: the extended result code, the system's errno behind it (0 if none) and what is
+/// reported of it.
 struct SqlFailure {
     int code = 0;
     int systemError = 0;
-    std::string text;
+    Phrase reported{};
 };
 
 /// Of an exception that may have no extended code.
 [[nodiscard]] SqlFailure failureFrom(const SQLite::Exception&, int systemError = 0);
 
-/// `doing` completes "could not …", for instance "save the act".
-[[nodiscard]] Error errorFrom(const SqlFailure&, const std::filesystem::path&, std::string_view doing);
-[[nodiscard]] Error errorFrom(const std::error_code&, const std::filesystem::path&, std::string_view doing);
-
-/// The path in single quotes, as sentences show it.
-[[nodiscard]] std::string quoted(const std::filesystem::path&);
+[[nodiscard]] Error errorFrom(const SqlFailure&, const std::filesystem::path&, Doing);
+[[nodiscard]] Error errorFrom(const std::error_code&, const std::filesystem::path&, Doing);
 
 }  // namespace adjutant::db

@@ -15,13 +15,14 @@
 
 #include "db/failure.hpp"
 #include "db/schema.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view toOpen = "open the file";
+constexpr Doing toOpen = doings::OpenTheFile{};
 
 fs::path beside(const fs::path& path, const char* ending) { return path.string() + ending; }
 
@@ -42,19 +43,16 @@ void requireKind(const fs::path& path) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found)
-        throw Error(Error::Kind::missing, "There is no campaign file " + quoted(path) +
-                                              ". Check the name, or start a new campaign there.");
+        throw Error(Error::Kind::missing, failures::NoCampaignFile{.file = path.string()});
     if (error) throw errorFrom(error, path, toOpen);
     if (status.type() == fs::file_type::directory)
-        throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+        throw Error(Error::Kind::notOurs, failures::AFolder{.file = path.string()});
     if (status.type() != fs::file_type::regular)
-        throw Error(Error::Kind::notOurs, quoted(path) + " is not a regular file. Choose another file.");
+        throw Error(Error::Kind::notOurs, failures::NoRegularFile{.file = path.string(), .asked = "choose"});
 }
 
 Error noSafePlace(const fs::path& path) {
-    return {Error::Kind::other, "The disk that holds " + quoted(path) +
-                                    " cannot keep a write-ahead log, which acts need to be safe. Nothing was "
-                                    "made. Choose a place on a disk of this machine."};
+    return {Error::Kind::other, failures::NoSafePlace{.file = path.string()}};
 }
 
 // What SQLite's file format says at the start of every file (https://www.sqlite.org/fileformat.html).
@@ -82,7 +80,7 @@ Header headerOf(const fs::path& path) {
         std::array<unsigned char, 100> bytes{};
         const int result = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
         if (result != SQLITE_OK && result != SQLITE_IOERR_SHORT_READ)
-            throw errorFrom(SqlFailure{result, 0, sqlite3_errstr(result)}, path, toOpen);
+            throw errorFrom(SqlFailure{result, 0, Phrase(sqlite3_errstr(result))}, path, toOpen);
         return {.isSqlite = std::equal(Header::magic.begin(), Header::magic.end(), bytes.begin()),
                 .schema = bigEndian(&bytes[Header::schemaAt]),
                 .application = bigEndian(&bytes[Header::applicationAt])};
@@ -138,9 +136,7 @@ bool isDatabase(const fs::path& path) {
 
 Error newerFile(const fs::path& path, int schema) {
     return {Error::Kind::newer,
-            quoted(path) + " was written by a later Adjutant (version " + std::to_string(schema) +
-                " of its tables; this one knows " + std::to_string(latestSchema()) +
-                "). It was left as it is. Open it with that Adjutant, or update this one."};
+            failures::NewerFile{.file = path.string(), .version = schema, .known = latestSchema()}};
 }
 
 bool isFree(const fs::path& path) {
@@ -154,10 +150,10 @@ void requireOurs(const fs::path& path) {
     requireKind(path);
     const Header header = headerOf(path);
     if (!header.isSqlite || header.application != applicationId)
-        throw errorFrom(SqlFailure{SQLITE_NOTADB, 0, "made by another program"}, path, toOpen);
+        throw errorFrom(SqlFailure{SQLITE_NOTADB}, path, toOpen);
     if (header.schema > latestSchema()) throw newerFile(path, header.schema);
     if (header.schema < 1)
-        throw errorFrom(SqlFailure{SQLITE_CORRUPT, 0, "it does not say which tables it has"}, path, toOpen);
+        throw errorFrom(SqlFailure{SQLITE_CORRUPT, 0, reports::NoKnownTables{}}, path, toOpen);
     requireSound(path);
 }
 
@@ -166,13 +162,11 @@ void requireNoLeftovers(const fs::path& path) {
         const fs::path leftover = beside(path, ending);
         if (holdsSomething(leftover))
             throw Error(Error::Kind::missing,
-                        quoted(path) + " is not there, but " + quoted(leftover) +
-                            " is, which belongs to it and may hold acts. Nothing was changed. "
-                            "Put the file back beside it, or move it away.");
+                        failures::LogWithoutItsFile{.file = path.string(), .log = leftover.string()});
     }
 }
 
-fs::path growingBeside(const fs::path& path, std::string_view doing) {
+fs::path growingBeside(const fs::path& path, Doing doing) {
     std::random_device chance;
     constexpr int attempts = 100;
     for (int attempt = 1; true; ++attempt) {
@@ -191,25 +185,20 @@ fs::path growingBeside(const fs::path& path, std::string_view doing) {
 void requireOneName(const fs::path& path) {
     std::error_code error;
     if (fs::hard_link_count(path, error) < 2 || error) return;
-    throw Error(
-        Error::Kind::inUse,
-        quoted(path) +
-            " has a second name (a hard link). Acts that are kept under one name would be lost under the "
-            "other. Nothing was changed. Remove one of the names, or make a copy instead of a link.");
+    throw Error(Error::Kind::inUse, failures::SecondName{.file = path.string()});
 }
 
 void requireLinked(const fs::path& path) {
     std::error_code error;
     if (!fs::is_symlink(path, error) || fs::exists(path, error)) return;
-    throw Error(Error::Kind::missing,
-                quoted(path) + " is a link to " + quoted(fs::read_symlink(path, error)) +
-                    ", which is not there. Is its disk plugged in? Nothing was changed.");
+    throw Error(Error::Kind::missing, failures::BrokenLink{.file = path.string(),
+                                                           .target = fs::read_symlink(path, error).string()});
 }
 
 void putInPlace(const fs::path& finished, const fs::path& name) {
     std::error_code error;
     fs::rename(finished, name, error);
-    if (error) throw errorFrom(error, name, "write the file");
+    if (error) throw errorFrom(error, name, doings::WriteTheFile{});
     syncFolder(name.parent_path());
 }
 
@@ -220,14 +209,14 @@ void removeDatabase(const fs::path& path) {
 
 void createCampaignFile(const fs::path& path) {
     requireNoLeftovers(path);
-    const fs::path growing = growingBeside(path, "make the file");
+    const fs::path growing = growingBeside(path, doings::MakeTheFile{});
     try {
         SQLite::Database database(growing.string(), SQLite::OPEN_READWRITE);
         migrate(database);
         if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal") throw noSafePlace(path);
     } catch (const SQLite::Exception& exception) {
         removeDatabase(growing);
-        throw errorFrom(failureFrom(exception), path, "make the file");
+        throw errorFrom(failureFrom(exception), path, doings::MakeTheFile{});
     } catch (const Error&) {
         removeDatabase(growing);
         throw;

@@ -3,10 +3,10 @@
 // is then left to the byte as it is, its folder too. Inside the room only.
 #pragma once
 
-#include "db/error.hpp"
-
 #include <filesystem>
 #include <string>
+
+#include "db/failure.hpp"
 
 namespace adjutant::db {
 
@@ -39,8 +39,8 @@ void requireNoLeftovers(const std::filesystem::path&);
 void createCampaignFile(const std::filesystem::path&);
 
 /// A new, empty file under a name that nothing had, in the same folder: what is written there is moved to
-/// `path` when it is finished. Throws Error where none can be made; `doing` as in errorFrom.
-[[nodiscard]] std::filesystem::path growingBeside(const std::filesystem::path& path, std::string_view doing);
+/// `path` when it is finished. Throws Error where none can be made.
+[[nodiscard]] std::filesystem::path growingBeside(const std::filesystem::path& path, Doing);
 
 /// Moves a finished file to its name, durably.
 void putInPlace(const std::filesystem::path& finished, const std::filesystem::path& name);

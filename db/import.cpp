@@ -5,6 +5,7 @@
 #include "db/meeting.hpp"
 #include "db/transfer.hpp"
 #include "db/transfer_format.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -65,10 +66,7 @@ class Import {
         std::string name = game.name;
         if (meeting == Meeting::apart) {
             if (differing_ == Differing::ask)
-                throw Error(Error::Kind::duplicate,
-                            "There is already a game '" + game.name +
-                                "' with another history. Nothing was imported. Rename one of "
-                                "them, or import into a new campaign.");
+                throw Error(Error::Kind::duplicate, failures::GameWithAnotherHistory{.name = game.name});
             if (differing_ == Differing::replace)
                 file_.remove(here->id, at_);
             else
@@ -134,10 +132,7 @@ class Import {
         const auto here = file_.leagueEntries(imported_.campaign);
         const Meeting meeting = meetingOf(here, exported.entries);
         if (meeting == Meeting::apart)
-            throw Error(
-                Error::Kind::duplicate,
-                "There is already a league with another history in the campaign. Nothing was imported. "
-                "Import into a new campaign.");
+            throw Error(Error::Kind::duplicate, failures::LeagueWithAnotherHistory{});
         if (meeting != Meeting::longerThere && !here.empty())
             imported_.leftOut.push_back(
                 "The league is here already" +

@@ -7,6 +7,7 @@
 #include "db/linked.hpp"
 #include "db/meeting.hpp"
 #include "db/text.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -58,7 +59,7 @@ class Preview {
     void addNew(const std::string& what, const std::string& name) {
         Foreseen foreseen{.what = what, .name = name, .because = {}};
         try {
-            requireName(name, "The name of the " + what);
+            requireName(name, texts::NameOf{.what = what});
         } catch (const Error& error) {
             foreseen.then = Then::refused;
             foreseen.because = error.what();

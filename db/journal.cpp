@@ -14,6 +14,7 @@
 #include "db/text.hpp"
 #include "db/verify.hpp"
 #include "engine/journal/parsed.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 
@@ -40,26 +41,20 @@ struct Journal::Parts {
 
 namespace {
 
-constexpr std::string_view doing = "save the act";
+constexpr Doing doing = doings::SaveTheAct{};
 
 void requireTexts(const EntryText& entry) {
     for (const std::string* text : {&entry.at, &entry.request, &entry.rolls, &entry.events})
-        requireText(*text, "The text of entry " + std::to_string(entry.seq));
+        requireText(*text, texts::Entry{.seq = entry.seq});
 }
 
-Error notNext(const std::string& why) {
-    return {Error::Kind::notNext,
-            why + " It was not saved; the game is as it was before. Open the game again."};
-}
+Error notNext(Phrase why) { return {Error::Kind::notNext, failures::ActNotSaved{.why = std::move(why)}}; }
 
 /// What another program wrote into the file so would end whoever goes through it.
 void requireReadable(const EntryText& entry) {
     for (const std::string* text : {&entry.request, &entry.rolls, &entry.events})
         if (isNestedTooDeep(*text, deepestOfAnEntry))
-            throw Error(Error::Kind::damaged, "Entry " + std::to_string(entry.seq) +
-                                                  " of the game is nested deeper than anything that Adjutant "
-                                                  "writes. The game was not opened and not changed. Rescue "
-                                                  "the file, or fetch a backup.");
+            throw Error(Error::Kind::damaged, failures::EntryNestedTooDeep{.seq = entry.seq});
 }
 
 /// Puts a statement back to its start whatever happens, so that an interrupted one holds no lock.
@@ -78,12 +73,11 @@ class Rewound {
 
 Journal::Journal(std::shared_ptr<Connection> connection, GameId game) {
     Connection& file = *connection;
-    file.read("open the game", [&] {
+    file.read(doings::OpenTheGame{}, [&] {
         parts_ = std::make_unique<Parts>(std::move(connection), game);
         SQLite::Statement tip(file.sql(), "SELECT acts, tip FROM game WHERE id = ?");
         tip.bind(1, static_cast<std::int64_t>(game));
-        if (!tip.executeStep())
-            throw Error(Error::Kind::unknownGame, "There is no such game in this campaign file.");
+        if (!tip.executeStep()) throw Error(Error::Kind::unknownGame, failures::NoSuchGame{});
         parts_->size = tip.getColumn(0).getInt64();
         parts_->lastHash = tip.getColumn(1).getString();
     });
@@ -106,7 +100,7 @@ std::vector<EntryText> Journal::entriesFrom(std::int64_t seq) const {
 }
 
 std::vector<EntryText> Journal::stored(std::int64_t from) const {
-    return parts_->connection->read("read the game", [&] {
+    return parts_->connection->read(doings::ReadTheGame{}, [&] {
         SQLite::Statement& select = parts_->select;
         const Rewound rewound(select);
         select.bind(1, static_cast<std::int64_t>(parts_->game));
@@ -146,7 +140,7 @@ void Journal::insert(const EntryText& entry) {
         insert.exec();
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_CONSTRAINT) throw;
-        throw notNext("Entry " + std::to_string(entry.seq) + " is there already.");
+        throw notNext(chain::ThereAlready{.seq = entry.seq});
     }
 }
 
@@ -159,8 +153,8 @@ void Journal::append(const EntryText& entry) {
 
 void Journal::append(const EntryText& entry, const EntryExtras& extras) {
     requireNext(entry);
-    requireText(extras.summary, "The summary of the game");
-    requireText(extras.state, "The state of the game");
+    requireText(extras.summary, texts::GameSummary{});
+    requireText(extras.state, texts::GameState{});
     parts_->connection->write(doing, [&] {
         parts_->connection->inTransaction([&] {
             insert(entry);
@@ -190,7 +184,7 @@ void Journal::insertState(const EntryText& entry, const EntryExtras& extras) {
 }
 
 std::vector<StateText> Journal::states(std::string_view maker) const {
-    return parts_->connection->read("read the game", [&] {
+    return parts_->connection->read(doings::ReadTheGame{}, [&] {
         // A file of an earlier version on a disk that cannot be written to has no place for them.
         if (!parts_->connection->sql().tableExists("state")) return std::vector<StateText>();
         return rowsOf(prepared(*parts_->connection,

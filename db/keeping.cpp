@@ -12,6 +12,7 @@
 #include "db/query.hpp"
 #include "db/text.hpp"
 #include "engine/journal/digest.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -50,16 +51,15 @@ std::vector<json> keysOf(Connection& connection, const char* query, std::int64_t
     });
 }
 
-void requirePerson(const Person& person, std::int64_t id) {
+void requirePerson(const Person& person, PersonId id) {
     if (static_cast<std::int64_t>(person.id) == 0)
-        throw Error(Error::Kind::unknownPerson,
-                    "There is nobody with the number p" + std::to_string(id) + " in this campaign file.");
+        throw Error(Error::Kind::unknownPerson, failures::NoSuchPerson{.number = shownId(id)});
 }
 
 }  // namespace
 
 Person CampaignFile::person(PersonId id) const {
-    return connection_->read("read the name", [&] {
+    return connection_->read(doings::ReadTheName{}, [&] {
         const auto found = rowOf(
             prepared(*connection_,
                      "SELECT id, name, club, archived != '' FROM person WHERE id = ? AND deleted = ''", id),
@@ -67,22 +67,22 @@ Person CampaignFile::person(PersonId id) const {
                 return Person{PersonId{row.getColumn(0).getInt64()}, textOf(row, 1), textOf(row, 2),
                               row.getColumn(3).getInt() != 0};
             });
-        requirePerson(found.value_or(Person()), static_cast<std::int64_t>(id));
+        requirePerson(found.value_or(Person()), id);
         return *found;
     });
 }
 
 CampaignId CampaignFile::campaignWith(PersonId id) const {
     static_cast<void>(person(id));
-    return connection_->read("read the name", [&] {
+    return connection_->read(doings::ReadTheName{}, [&] {
         return *rowOf(prepared(*connection_, "SELECT campaign FROM person WHERE id = ?", id),
                       [](SQLite::Statement& row) { return CampaignId{row.getColumn(0).getInt64()}; });
     });
 }
 
 template <class Work>
-void CampaignFile::change(std::string_view doing, std::string_view at, std::string_view what,
-                          const std::string& told, const std::vector<std::string>& names, Work&& work) {
+void CampaignFile::change(Doing doing, std::string_view at, std::string_view what, const std::string& told,
+                          const std::vector<std::string>& names, Work&& work) {
     connection_->write(doing, [&] {
         connection_->inTransaction([&] {
             ChangeRecord record(*connection_);
@@ -93,41 +93,39 @@ void CampaignFile::change(std::string_view doing, std::string_view at, std::stri
 }
 
 void CampaignFile::renameCampaign(CampaignId id, std::string_view name, std::string_view at) {
-    requireName(name, "The name of the campaign");
+    requireName(name, texts::CampaignName{});
     const Campaign before = campaign(id);
     if (const auto other = findCampaign(name); other && other->id != id)
-        throw Error(Error::Kind::duplicate, "There is already a campaign named " + quote(name) +
-                                                ". Nothing was changed. Choose another name.");
-    change("rename the campaign", at, "rename-campaign",
+        throw Error(Error::Kind::duplicate, failures::NameTaken{.what = "campaign", .name = name});
+    change(doings::RenameTheCampaign{}, at, "rename-campaign",
            "The campaign " + quote(before.name) + " was renamed to " + quote(name) + ".",
            {before.name, std::string(name)},
            [&](ChangeRecord& record) { record.set("campaign", keyOf(id), "name", name); });
 }
 
 void CampaignFile::renameGame(GameId id, std::string_view name, std::string_view at) {
-    requireName(name, "The name of the game");
+    requireName(name, texts::GameName{});
     const Game before = game(id);
     if (const auto other = findGame(before.campaign, name); other && other->id != id)
-        throw Error(Error::Kind::duplicate, "There is already a game named " + quote(name) +
-                                                ". Nothing was changed. Choose another name.");
-    change("rename the game", at, "rename-game",
+        throw Error(Error::Kind::duplicate, failures::NameTaken{.what = "game", .name = name});
+    change(doings::RenameTheGame{}, at, "rename-game",
            "The game " + quote(before.name) + " was renamed to " + quote(name) + ".",
            {before.name, std::string(name)},
            [&](ChangeRecord& record) { record.set("game", keyOf(id), "name", name); });
 }
 
 void CampaignFile::renamePerson(PersonId id, std::string_view name, std::string_view at) {
-    requireName(name, "The name of the person");
+    requireName(name, texts::PersonName{});
     const Person before = person(id);
-    change("save the name", at, "rename-person", quote(before.name) + " was renamed to " + quote(name) + ".",
-           {before.name, std::string(name)},
+    change(doings::SaveTheName{}, at, "rename-person",
+           quote(before.name) + " was renamed to " + quote(name) + ".", {before.name, std::string(name)},
            [&](ChangeRecord& record) { record.set("person", keyOf(id), "name", name); });
 }
 
 void CampaignFile::setClub(PersonId id, std::string_view club, std::string_view at) {
-    requireText(club, "The name of the club");
+    requireText(club, texts::ClubName{});
     const Person before = person(id);
-    change("save the club", at, "change-club",
+    change(doings::SaveTheClub{}, at, "change-club",
            quote(before.name) +
                (club.empty() ? " is of no club now." : " is of the club " + quote(club) + " now."),
            {before.name, std::string(club)},
@@ -137,7 +135,7 @@ void CampaignFile::setClub(PersonId id, std::string_view club, std::string_view 
 void CampaignFile::archive(CampaignId id, bool away, std::string_view at) {
     const Campaign before = campaign(id);
     change(
-        "archive the campaign", at, away ? "archive-campaign" : "take-out-campaign",
+        doings::ArchiveTheCampaign{}, at, away ? "archive-campaign" : "take-out-campaign",
         "The campaign " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
         {before.name}, [&](ChangeRecord& record) {
             record.set("campaign", keyOf(id), "archived", away ? moment(at) : std::string());
@@ -146,7 +144,7 @@ void CampaignFile::archive(CampaignId id, bool away, std::string_view at) {
 
 void CampaignFile::archive(GameId id, bool away, std::string_view at) {
     const Game before = game(id);
-    change("archive the game", at, away ? "archive-game" : "take-out-game",
+    change(doings::ArchiveTheGame{}, at, away ? "archive-game" : "take-out-game",
            "The game " + quote(before.name) + (away ? " was archived." : " was taken out of the archive."),
            {before.name}, [&](ChangeRecord& record) {
                record.set("game", keyOf(id), "archived", away ? moment(at) : std::string());
@@ -155,7 +153,7 @@ void CampaignFile::archive(GameId id, bool away, std::string_view at) {
 
 void CampaignFile::archive(PersonId id, bool away, std::string_view at) {
     const Person before = person(id);
-    change("archive the person", at, away ? "archive-person" : "take-out-person",
+    change(doings::ArchiveThePerson{}, at, away ? "archive-person" : "take-out-person",
            quote(before.name) + (away ? " was archived." : " was taken out of the archive."), {before.name},
            [&](ChangeRecord& record) {
                record.set("person", keyOf(id), "archived", away ? moment(at) : std::string());
@@ -164,7 +162,7 @@ void CampaignFile::archive(PersonId id, bool away, std::string_view at) {
 
 void CampaignFile::remove(CampaignId id, std::string_view at) {
     const Campaign before = campaign(id);
-    change("delete the campaign", at, "delete-campaign",
+    change(doings::DeleteTheCampaign{}, at, "delete-campaign",
            "The campaign " + quote(before.name) + " was deleted.", {before.name}, [&](ChangeRecord& record) {
                record.set("campaign", keyOf(id), "name",
                           nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
@@ -174,7 +172,7 @@ void CampaignFile::remove(CampaignId id, std::string_view at) {
 
 void CampaignFile::remove(GameId id, std::string_view at) {
     const Game before = game(id);
-    change("delete the game", at, "delete-game", "The game " + quote(before.name) + " was deleted.",
+    change(doings::DeleteTheGame{}, at, "delete-game", "The game " + quote(before.name) + " was deleted.",
            {before.name}, [&](ChangeRecord& record) {
                record.set("game", keyOf(id), "name",
                           nameWhenRemoved(before.name, static_cast<std::int64_t>(id)));
@@ -184,8 +182,8 @@ void CampaignFile::remove(GameId id, std::string_view at) {
 
 void CampaignFile::remove(PersonId id, std::string_view at) {
     const Person before = person(id);
-    change("delete the person", at, "delete-person", quote(before.name) + " was deleted from the people.",
-           {before.name},
+    change(doings::DeleteThePerson{}, at, "delete-person",
+           quote(before.name) + " was deleted from the people.", {before.name},
            [&](ChangeRecord& record) { record.set("person", keyOf(id), "deleted", moment(at)); });
 }
 
@@ -193,18 +191,16 @@ void CampaignFile::merge(PersonId from, PersonId into, std::string_view at) {
     const Person gone = person(from);
     const Person stays = person(into);
     if (from == into || campaignWith(from) != campaignWith(into))
-        throw Error(Error::Kind::changedSince,
-                    "Two people of one campaign are merged. Nothing was changed. Name two of one campaign.");
+        throw Error(Error::Kind::changedSince, failures::NotTwoOfOneCampaign{});
     const auto league = leaguePeople(campaignWith(from));
     if (!isLinked(leagueEntries(campaignWith(from))) && std::ranges::count(league, std::optional(from)) > 0 &&
         std::ranges::count(league, std::optional(into)) > 0)
         throw Error(Error::Kind::changedSince,
-                    quote(gone.name) + " and " + quote(stays.name) +
-                        " are both entered in the league. Nothing was changed: one cannot play as two.");
+                    failures::BothInTheLeague{.one = gone.name, .other = stays.name});
     const auto number = static_cast<std::int64_t>(from);
     const auto target = static_cast<std::int64_t>(into);
     change(
-        "merge the people", at, "merge-people",
+        doings::MergeThePeople{}, at, "merge-people",
         quote(gone.name) + " (" + shownId(from) + ") was merged into " + quote(stays.name) + " (" +
             shownId(into) + ").",
         {gone.name, stays.name}, [&](ChangeRecord& record) {
@@ -227,11 +223,10 @@ void CampaignFile::move(GameId id, CampaignId to, std::string_view at) {
     const Game before = game(id);
     const Campaign target = campaign(to);
     if (findGame(to, before.name) && before.campaign != to)
-        throw Error(Error::Kind::duplicate, "There is already a game named " + quote(before.name) + " in " +
-                                                quote(target.name) +
-                                                ". Nothing was changed. Rename one of them first.");
+        throw Error(Error::Kind::duplicate,
+                    failures::NameTakenThere{.name = before.name, .campaign = target.name});
     const Result who = result(id);
-    change("move the game", at, "move-game",
+    change(doings::MoveTheGame{}, at, "move-game",
            "The game " + quote(before.name) + " was moved from " + quote(campaign(before.campaign).name) +
                " to " + quote(target.name) + ".",
            {before.name, campaign(before.campaign).name, target.name}, [&](ChangeRecord& record) {
@@ -247,23 +242,24 @@ void CampaignFile::move(GameId id, CampaignId to, std::string_view at) {
 }
 
 void CampaignFile::setNote(GameId id, std::string_view note, std::string_view at) {
-    requireText(note, "The note");
+    requireText(note, texts::Note{});
     const Game before = game(id);
-    change("save the note", at, "note-game", "The note of the game " + quote(before.name) + " was changed.",
-           {before.name}, [&](ChangeRecord& record) { record.set("game", keyOf(id), "note", note); });
+    change(doings::SaveTheNote{}, at, "note-game",
+           "The note of the game " + quote(before.name) + " was changed.", {before.name},
+           [&](ChangeRecord& record) { record.set("game", keyOf(id), "note", note); });
 }
 
 void CampaignFile::setNote(PersonId id, std::string_view note, std::string_view at) {
-    requireText(note, "The note");
+    requireText(note, texts::Note{});
     const Person before = person(id);
-    change("save the note", at, "note-person", "The note of " + quote(before.name) + " was changed.",
+    change(doings::SaveTheNote{}, at, "note-person", "The note of " + quote(before.name) + " was changed.",
            {before.name}, [&](ChangeRecord& record) { record.set("person", keyOf(id), "note", note); });
 }
 
 void CampaignFile::setPlace(GameId id, std::string_view place, std::string_view at) {
-    requireText(place, "The place of the game");
+    requireText(place, texts::GamePlace{});
     const Game before = game(id);
-    change("save the place", at, "place-game",
+    change(doings::SaveThePlace{}, at, "place-game",
            place.empty() ? "Where the game " + quote(before.name) + " was played is not told any more."
                          : "The game " + quote(before.name) + " was played at " + quote(place) + ".",
            {before.name, std::string(place)},
@@ -271,14 +267,13 @@ void CampaignFile::setPlace(GameId id, std::string_view place, std::string_view 
 }
 
 void CampaignFile::addPhotograph(GameId id, const Photograph& photograph, std::string_view at) {
-    requireText(photograph.words, "What the photograph shows");
-    requireName(photograph.picture, "The photograph");
+    requireText(photograph.words, texts::PhotographWords{});
+    requireName(photograph.picture, texts::Photograph{});
     const std::string name = digestOf(photograph.picture);
     if (!photograph.name.empty() && photograph.name != name)
-        throw Error(Error::Kind::damaged,
-                    "The photograph is not the one that it was. Nothing was changed. Take it in anew.");
+        throw Error(Error::Kind::damaged, failures::AnotherPhotograph{});
     const Game before = game(id);
-    change("save the photograph", at, "add-photograph",
+    change(doings::SaveThePhotograph{}, at, "add-photograph",
            "A photograph was added to the game " + quote(before.name) + ".", {before.name},
            [&](ChangeRecord& record) {
                prepared(*connection_,
@@ -292,16 +287,16 @@ void CampaignFile::addPhotograph(GameId id, const Photograph& photograph, std::s
 
 void CampaignFile::describePhotograph(GameId id, std::string_view name, std::string_view words,
                                       std::string_view at) {
-    requireText(words, "What the photograph shows");
+    requireText(words, texts::PhotographWords{});
     const Game before = game(id);
-    change("save what the photograph shows", at, "describe-photograph",
+    change(doings::SaveWhatThePhotographShows{}, at, "describe-photograph",
            "What a photograph of the game " + quote(before.name) + " shows was changed.", {before.name},
            [&](ChangeRecord& record) { record.set("photograph", photographKey(id, name), "words", words); });
 }
 
 void CampaignFile::removePhotograph(GameId id, std::string_view name, std::string_view at) {
     const Game before = game(id);
-    change("take the photograph out", at, "remove-photograph",
+    change(doings::TakeThePhotographOut{}, at, "remove-photograph",
            "A photograph of the game " + quote(before.name) + " was taken out.", {before.name},
            [&](ChangeRecord& record) {
                record.set("photograph", photographKey(id, name), "removed", moment(at));
@@ -309,15 +304,16 @@ void CampaignFile::removePhotograph(GameId id, std::string_view name, std::strin
 }
 
 void CampaignFile::setLabels(GameId id, const std::vector<std::string>& wanted, std::string_view at) {
-    for (const std::string& tag : wanted) requireName(tag, "The tag");
+    for (const std::string& tag : wanted) requireName(tag, texts::Tag{});
     const Game before = game(id);
     const auto there = labels(id);
     const std::set<std::string> now(wanted.begin(), wanted.end());
     const auto row = [&](const std::string& tag) {
         return json{{"game", static_cast<std::int64_t>(id)}, {"tag", tag}};
     };
-    change("save the tags", at, "tag-game", "The tags of the game " + quote(before.name) + " were changed.",
-           {before.name}, [&](ChangeRecord& record) {
+    change(doings::SaveTheTags{}, at, "tag-game",
+           "The tags of the game " + quote(before.name) + " were changed.", {before.name},
+           [&](ChangeRecord& record) {
                for (const std::string& tag : there)
                    if (!now.contains(tag)) record.remove("game_tag", row(tag));
                for (const std::string& tag : now)

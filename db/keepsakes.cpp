@@ -8,6 +8,7 @@
 #include "db/campaign_file.hpp"
 #include "db/connection.hpp"
 #include "db/query.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -36,7 +37,7 @@ std::optional<ChangeId> lastOf(Connection& connection, std::string_view what, st
 }  // namespace
 
 Keepsakes CampaignFile::keepsakes(CampaignId campaign) const {
-    return connection_->read("list the notes", [&] {
+    return connection_->read(doings::ListTheNotes{}, [&] {
         Keepsakes kept;
         kept.games = rowsOf(prepared(*connection_,
                                      "SELECT id, name, note, archived, deleted != '', place FROM game WHERE "
@@ -77,13 +78,13 @@ Keepsakes CampaignFile::keepsakes(CampaignId campaign) const {
 }
 
 std::optional<ChangeId> CampaignFile::standingChange(std::string_view what, GameId id) const {
-    return connection_->read("list the changes", [&] {
+    return connection_->read(doings::ListTheChanges{}, [&] {
         return lastOf(*connection_, what, "game", static_cast<std::int64_t>(id));
     });
 }
 
 std::optional<ChangeId> CampaignFile::standingChange(std::string_view what, PersonId id) const {
-    return connection_->read("list the changes", [&] {
+    return connection_->read(doings::ListTheChanges{}, [&] {
         return lastOf(*connection_, what, "person", static_cast<std::int64_t>(id));
     });
 }

@@ -7,6 +7,7 @@
 #include "db/connection.hpp"
 #include "db/error.hpp"
 #include "db/query.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -38,7 +39,7 @@ constexpr const char* oneOfThem =
 
 /// The text that the query answers for that number; empty where there is none.
 template <class Id>
-std::string kept(Connection& connection, const char* doing, const char* query, Id id) {
+std::string kept(Connection& connection, Doing doing, const char* query, Id id) {
     return connection.read(doing, [&] {
         return rowOf(prepared(connection, query, id), [](SQLite::Statement& row) { return textOf(row, 0); })
             .value_or("");
@@ -48,45 +49,45 @@ std::string kept(Connection& connection, const char* doing, const char* query, I
 }  // namespace
 
 std::string CampaignFile::note(GameId id) const {
-    return kept(*connection_, "read the note", "SELECT note FROM game WHERE id = ?", id);
+    return kept(*connection_, doings::ReadTheNote{}, "SELECT note FROM game WHERE id = ?", id);
 }
 
 std::string CampaignFile::note(PersonId id) const {
-    return kept(*connection_, "read the note", "SELECT note FROM person WHERE id = ?", id);
+    return kept(*connection_, doings::ReadTheNote{}, "SELECT note FROM person WHERE id = ?", id);
 }
 
 std::string CampaignFile::place(GameId id) const {
-    return kept(*connection_, "read the place", "SELECT place FROM game WHERE id = ?", id);
+    return kept(*connection_, doings::ReadThePlace{}, "SELECT place FROM game WHERE id = ?", id);
 }
 
 std::string CampaignFile::lastPlace(CampaignId campaign) const {
-    return kept(*connection_, "read the place",
+    return kept(*connection_, doings::ReadThePlace{},
                 "SELECT place FROM game WHERE campaign = ? AND deleted = '' "
                 "ORDER BY changed DESC, id DESC LIMIT 1",
                 campaign);
 }
 
 std::string CampaignFile::archivedAt(GameId id) const {
-    return kept(*connection_, "read the game", "SELECT archived FROM game WHERE id = ?", id);
+    return kept(*connection_, doings::ReadTheGame{}, "SELECT archived FROM game WHERE id = ?", id);
 }
 
 std::string CampaignFile::archivedAt(PersonId id) const {
-    return kept(*connection_, "read the name", "SELECT archived FROM person WHERE id = ?", id);
+    return kept(*connection_, doings::ReadTheName{}, "SELECT archived FROM person WHERE id = ?", id);
 }
 
 std::string CampaignFile::archivedAt(CampaignId id) const {
-    return kept(*connection_, "read the campaign", "SELECT archived FROM campaign WHERE id = ?", id);
+    return kept(*connection_, doings::ReadTheCampaign{}, "SELECT archived FROM campaign WHERE id = ?", id);
 }
 
 std::vector<std::string> CampaignFile::labels(GameId id) const {
-    return connection_->read("read the tags", [&] {
+    return connection_->read(doings::ReadTheTags{}, [&] {
         return rowsOf(prepared(*connection_, "SELECT tag FROM game_tag WHERE game = ? ORDER BY tag", id),
                       [](SQLite::Statement& row) { return textOf(row, 0); });
     });
 }
 
 std::vector<Photograph> CampaignFile::photographs(GameId id) const {
-    return connection_->read("read the photographs", [&] {
+    return connection_->read(doings::ReadThePhotographs{}, [&] {
         return rowsOf(
             prepared(*connection_,
                      "SELECT name, at, words, picture FROM photograph WHERE game = ? AND removed = '' "
@@ -101,20 +102,20 @@ std::vector<Photograph> CampaignFile::photographs(GameId id) const {
 void CampaignFile::signAs(std::string_view who) { connection_->setSignature(who); }
 
 std::vector<Change> CampaignFile::changes() const {
-    return connection_->read("list the changes",
+    return connection_->read(doings::ListTheChanges{},
                              [&] { return rowsOf(prepared(*connection_, allOfThem), changeIn); });
 }
 
 Change CampaignFile::takeBack(ChangeId id, std::string_view at) {
-    return connection_->write("take the change back", [&] {
+    return connection_->write(doings::TakeTheChangeBack{}, [&] {
         const auto found = rowOf(prepared(*connection_, oneOfThem, id), [](SQLite::Statement& row) {
             return std::pair(changeIn(row), textOf(row, 7));
         });
-        if (!found || !found->first.undone.empty())
+        if (!found)
             throw Error(Error::Kind::changedSince,
-                        found ? "This change was taken back already. Nothing was changed."
-                              : "There is no change " + std::to_string(static_cast<std::int64_t>(id)) +
-                                    " in this campaign file.");
+                        failures::NoSuchChange{.number = static_cast<std::int64_t>(id)});
+        if (!found->first.undone.empty())
+            throw Error(Error::Kind::changedSince, failures::TakenBackAlready{});
         connection_->inTransaction([&] {
             db::takeBack(*connection_, found->second);
             prepared(*connection_, "UPDATE change SET undone = ? WHERE id = ?", at.empty() ? "undone" : at,

@@ -6,6 +6,7 @@
 #include "db/error.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -58,7 +59,7 @@ void insertEntrant(Connection& connection, CampaignId id, const std::optional<Pe
 }  // namespace
 
 std::vector<EntryText> CampaignFile::leagueEntries(CampaignId id) const {
-    return connection_->read("read the league", [&] {
+    return connection_->read(doings::ReadTheLeague{}, [&] {
         if (!hasLeagues(*connection_)) return std::vector<EntryText>();
         return rowsOf(prepared(*connection_,
                                "SELECT seq, parent, at, request, rolls, events, hash FROM league_entry "
@@ -69,7 +70,7 @@ std::vector<EntryText> CampaignFile::leagueEntries(CampaignId id) const {
 }
 
 std::vector<std::optional<PersonId>> CampaignFile::leaguePeople(CampaignId id) const {
-    return connection_->read("read the league", [&] {
+    return connection_->read(doings::ReadTheLeague{}, [&] {
         if (!hasLeagues(*connection_)) return std::vector<std::optional<PersonId>>();
         return rowsOf(prepared(*connection_,
                                "SELECT person FROM league_entrant WHERE campaign = ? ORDER BY number", id),
@@ -83,14 +84,13 @@ std::vector<std::optional<PersonId>> CampaignFile::leaguePeople(CampaignId id) c
 void CampaignFile::appendToLeague(CampaignId id, const EntryText& entry,
                                   const std::vector<std::optional<PersonId>>& newcomers) {
     for (const std::string* text : {&entry.at, &entry.request, &entry.rolls, &entry.events})
-        requireText(*text, "The text of entry " + std::to_string(entry.seq) + " of the league");
-    connection_->write("save the league", [&] {
+        requireText(*text, texts::LeagueEntry{.seq = entry.seq});
+    connection_->write(doings::SaveTheLeague{}, [&] {
         connection_->inTransaction([&] {
             static_cast<void>(campaign(id));
             const Tip tip = tipOf(*connection_, id);
             if (const auto why = whyNotNext(entry, tip.acts, tip.hash))
-                throw Error(Error::Kind::notNext,
-                            *why + " It was not saved; the league is as it was before.");
+                throw Error(Error::Kind::notNext, failures::LeagueNotSaved{.why = *why});
             insertEntry(*connection_, id, entry);
             for (const auto& person : newcomers) insertEntrant(*connection_, id, person);
         });
@@ -101,7 +101,7 @@ Verified CampaignFile::verifyLeague(CampaignId id) const {
     Verified verified;
     readSnapshot([&] {
         const Tip tip = hasLeagues(*connection_) ? tipOf(*connection_, id) : Tip();
-        verified = verifyChain(leagueEntries(id), tip.acts, tip.hash, "the league");
+        verified = verifyChain(leagueEntries(id), tip.acts, tip.hash, "league");
     });
     return verified;
 }

@@ -8,6 +8,7 @@
 #include "db/error.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -34,7 +35,7 @@ std::optional<PersonId> personIdFrom(std::string_view text) {
 }
 
 std::vector<std::string> CampaignFile::people(CampaignId campaign) const {
-    return connection_->read("list the people", [&] {
+    return connection_->read(doings::ListThePeople{}, [&] {
         return rowsOf(
             prepared(*connection_,
                      "SELECT name FROM person WHERE campaign = ? AND deleted = '' ORDER BY name", campaign),
@@ -43,7 +44,7 @@ std::vector<std::string> CampaignFile::people(CampaignId campaign) const {
 }
 
 std::vector<Person> CampaignFile::persons(CampaignId campaign) const {
-    return connection_->read("list the people", [&] {
+    return connection_->read(doings::ListThePeople{}, [&] {
         return rowsOf(prepared(*connection_,
                                "SELECT id, name, club, archived != '' FROM person WHERE campaign = ? AND "
                                "deleted = '' ORDER BY name, id",
@@ -63,8 +64,8 @@ std::vector<Person> CampaignFile::personsCalled(CampaignId campaign, std::string
 }
 
 bool CampaignFile::addPerson(CampaignId campaignId, std::string_view name) {
-    requireName(name, "The name of the person");
-    return connection_->write("save the name", [&] {
+    requireName(name, texts::PersonName{});
+    return connection_->write(doings::SaveTheName{}, [&] {
         const auto there = people(campaignId);
         if (std::find(there.begin(), there.end(), name) != there.end()) return false;
         static_cast<void>(addAnother(campaignId, name, {}));
@@ -73,9 +74,9 @@ bool CampaignFile::addPerson(CampaignId campaignId, std::string_view name) {
 }
 
 PersonId CampaignFile::addAnother(CampaignId campaignId, std::string_view name, std::string_view club) {
-    requireName(name, "The name of the person");
-    requireText(club, "The name of the club");
-    return connection_->write("save the name", [&] {
+    requireName(name, texts::PersonName{});
+    requireText(club, texts::ClubName{});
+    return connection_->write(doings::SaveTheName{}, [&] {
         static_cast<void>(campaign(campaignId));
         prepared(*connection_, "INSERT INTO person(campaign, name, club) VALUES (?, ?, ?)", campaignId, name,
                  club)
@@ -86,14 +87,13 @@ PersonId CampaignFile::addAnother(CampaignId campaignId, std::string_view name, 
 
 bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std::string_view newName,
                                 std::string_view at) {
-    requireName(newName, "The name of the person");
-    return connection_->write("save the name", [&] {
+    requireName(newName, texts::PersonName{});
+    return connection_->write(doings::SaveTheName{}, [&] {
         auto other =
             prepared(*connection_, "SELECT name FROM person WHERE campaign = ? AND name = ? AND deleted = ''",
                      campaign, newName);
         if (name != newName && rowOf(std::move(other), nameIn))
-            throw Error(Error::Kind::duplicate, "There is already somebody named '" + std::string(newName) +
-                                                    "'. Nothing was changed. Choose another name.");
+            throw Error(Error::Kind::duplicate, failures::SomebodyHasTheName{.name = newName});
         const auto called = personsCalled(campaign, name);
         if (called.empty()) return false;
         renamePerson(called.front().id, newName, at);
@@ -102,7 +102,7 @@ bool CampaignFile::renamePerson(CampaignId campaign, std::string_view name, std:
 }
 
 bool CampaignFile::removePerson(CampaignId campaign, std::string_view name) {
-    return connection_->write("remove the name", [&] {
+    return connection_->write(doings::RemoveTheName{}, [&] {
         return prepared(*connection_,
                         "DELETE FROM person WHERE id = (SELECT min(id) FROM person WHERE campaign = ? AND "
                         "name = ? AND deleted = '')",
@@ -112,9 +112,9 @@ bool CampaignFile::removePerson(CampaignId campaign, std::string_view name) {
 }
 
 bool CampaignFile::setPerson(CampaignId campaign, const Person& person) {
-    requireName(person.name, "The name of the person");
-    requireText(person.club, "The name of the club");
-    return connection_->write("save the name", [&] {
+    requireName(person.name, texts::PersonName{});
+    requireText(person.club, texts::ClubName{});
+    return connection_->write(doings::SaveTheName{}, [&] {
         return prepared(*connection_,
                         "UPDATE person SET name = ?, club = ?, deleted = '' WHERE id = ? AND campaign = ?",
                         person.name, person.club, person.id, campaign)
@@ -123,7 +123,7 @@ bool CampaignFile::setPerson(CampaignId campaign, const Person& person) {
 }
 
 bool CampaignFile::removePerson(CampaignId campaign, PersonId id) {
-    return connection_->write("remove the name", [&] {
+    return connection_->write(doings::RemoveTheName{}, [&] {
         return prepared(*connection_,
                         "UPDATE person SET deleted = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ? AND "
                         "campaign = ? AND deleted = ''",

@@ -8,6 +8,7 @@
 #include "db/error.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -51,13 +52,13 @@ constexpr const char* sidesOf =
     "WHERE play_side.play = ? ORDER BY play_side.place";
 
 void requireTexts(const Play& play) {
-    requireName(play.source, "Where the play comes from");
-    requireName(play.title, "The name of the game");
+    requireName(play.source, texts::PlaySource{});
+    requireName(play.title, texts::GameName{});
     for (const std::string* text : {&play.played, &play.place, &play.note})
-        requireText(*text, "What is told of the play");
+        requireText(*text, texts::PlayWord{});
     for (const PlaySide& side : play.sides)
         for (const std::string* text : {&side.person, &side.role, &side.outcome, &side.score})
-            requireText(*text, "What is told of a player");
+            requireText(*text, texts::PlayerWord{});
 }
 
 std::optional<std::int64_t> personNamed(Connection& connection, CampaignId campaign,
@@ -123,7 +124,7 @@ bool isSame(const Play& a, const Play& b) {
 }
 
 std::vector<Play> CampaignFile::plays(CampaignId campaign) const {
-    return connection_->read("list the plays", [&] {
+    return connection_->read(doings::ListThePlays{}, [&] {
         std::vector<Play> plays;
         if (!hasPlays(*connection_)) return plays;
         for (Row& row : rowsOf(prepared(*connection_, playsOf, campaign), rowIn)) {
@@ -136,15 +137,14 @@ std::vector<Play> CampaignFile::plays(CampaignId campaign) const {
 
 void CampaignFile::addPlay(CampaignId id, const Play& play) {
     requireTexts(play);
-    connection_->write("save the play", [&] {
+    connection_->write(doings::SaveThePlay{}, [&] {
         connection_->inTransaction([&] {
             static_cast<void>(campaign(id));
             const auto number = [](SQLite::Statement& row) { return row.getColumn(0).getInt64(); };
             if (rowOf(prepared(*connection_, "SELECT id FROM play WHERE campaign = ? AND source = ?", id,
                                play.source),
                       number))
-                throw Error(Error::Kind::duplicate, "There is already a play '" + play.source +
-                                                        "' in the campaign. Nothing was changed.");
+                throw Error(Error::Kind::duplicate, failures::PlayIsThere{.source = play.source});
             insertPlay(*connection_, id, play,
                        [&](const PlaySide& side) { return personNamed(*connection_, id, side.person); });
         });
@@ -154,7 +154,7 @@ void CampaignFile::addPlay(CampaignId id, const Play& play) {
 void CampaignFile::setPlay(CampaignId id, const Play& play) {
     requireTexts(play);
     const PersonOf numbered = [&](const PlaySide& side) { return personNumbered(*connection_, id, side); };
-    connection_->write("save the play", [&] {
+    connection_->write(doings::SaveThePlay{}, [&] {
         connection_->inTransaction([&] {
             static_cast<void>(campaign(id));
             const auto there =
@@ -174,7 +174,7 @@ void CampaignFile::setPlay(CampaignId id, const Play& play) {
 }
 
 bool CampaignFile::removePlay(CampaignId campaign, std::string_view source) {
-    return connection_->write("remove the play", [&] {
+    return connection_->write(doings::RemoveThePlay{}, [&] {
         bool removed = false;
         connection_->inTransaction([&] {
             prepared(

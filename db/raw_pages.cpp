@@ -8,6 +8,7 @@
 
 #include "db/error.hpp"
 #include "db/failure.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -22,15 +23,14 @@ std::string bytesOf(const fs::path& path) {
     std::error_code error;
     if (!fs::exists(path, error)) return {};
     if (!fs::is_regular_file(path, error))
-        throw Error(Error::Kind::notOurs, quoted(path) + " is not a regular file. Name another file.");
+        throw Error(Error::Kind::notOurs, failures::NoRegularFile{.file = path.string(), .asked = "name"});
     if (fs::file_size(path, error) > largestRescue)
-        throw Error(Error::Kind::notOurs, quoted(path) + " is larger than " +
-                                              std::to_string(largestRescue >> 20U) +
-                                              " MB, which is the most.");
+        throw Error(Error::Kind::notOurs,
+                    failures::TooLargeToRescue{.file = path.string(), .most = largestRescue >> 20U});
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    if (!file) throw errorFrom(std::error_code(errno, std::generic_category()), path, "read the file");
+    if (!file) throw errorFrom(std::error_code(errno, std::generic_category()), path, doings::ReadTheFile{});
     return bytes;
 }
 

@@ -15,6 +15,7 @@
 #include "db/rescue_people.hpp"
 #include "db/rescue_rows.hpp"
 #include "engine/journal/digest.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -242,20 +243,17 @@ Rescued rescue(const std::filesystem::path& damaged, const std::filesystem::path
                const EntrantsOf& entrantsOf) {
     std::error_code ignored;
     if (!std::filesystem::exists(damaged, ignored))
-        throw Error(Error::Kind::missing, "There is no file " + quoted(damaged) + ". Nothing was made.");
+        throw Error(Error::Kind::missing, failures::NothingToRescue{.file = damaged.string()});
     if (!isFree(target))
-        throw Error(Error::Kind::duplicate,
-                    "There is a file " + quoted(target) +
-                        " already. It was left as it is. Name another for what is rescued.");
+        throw Error(Error::Kind::duplicate, failures::RescueOntoAFile{.file = target.string()});
     FoundRows found = foundAmong(rawFileAt(damaged));
     if (found.campaigns.empty() && found.games.empty() && found.entries.empty() &&
         found.eitherEntries.empty())
-        throw Error(Error::Kind::damaged,
-                    "Nothing of a campaign can be made out in " + quoted(damaged) + ". Nothing was made.");
+        throw Error(Error::Kind::damaged, failures::NothingRescued{.file = damaged.string()});
     const auto connection = Connection::toWrite(target);
     Rescued rescued;
     try {
-        connection->write("save what was rescued", [&] {
+        connection->write(doings::SaveWhatWasRescued{}, [&] {
             connection->inTransaction(
                 [&] { rescued = Rescue(std::move(found), *connection, entrantsOf).run(); });
         });

@@ -7,6 +7,7 @@
 #include "db/campaign_file.hpp"
 #include "db/connection.hpp"
 #include "db/query.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -112,7 +113,7 @@ std::map<GameId, std::int64_t> indexedIn(Connection& file) {
 }  // namespace
 
 std::int64_t CampaignFile::index(const WordsOf& wordsOf, std::int64_t most) {
-    return connection_->write("index the words", [&] {
+    return connection_->write(doings::IndexTheWords{}, [&] {
         std::int64_t left = 0;
         connection_->inTransaction([&] {
             auto indexed = indexedIn(*connection_);
@@ -147,7 +148,7 @@ std::vector<Found> CampaignFile::search(std::string_view words, std::optional<Ca
                                         std::size_t most, const WordsOf& wordsOf) const {
     const std::string match = matching(words);
     if (match.empty()) return {};
-    return connection_->read("search", [&] {
+    return connection_->read(doings::Search{}, [&] {
         std::vector<Found> found;
         connection_->inTransaction([&] {
             auto all = campaigns();

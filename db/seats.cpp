@@ -4,6 +4,7 @@
 #include "db/campaign_file.hpp"
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -72,7 +73,7 @@ bool hasSides(Connection& connection) { return connection.sql().tableExists("sid
 void keepResult(Connection& connection, GameId game, const Result& result) {
     for (const SideResult& side : result.sides) {
         for (const std::string* text : {&side.side, &side.name, &side.person, &side.outcome})
-            requireText(*text, "What is told of a side");
+            requireText(*text, texts::SideWord{});
     }
     const auto campaign = rowOf(prepared(connection, "SELECT campaign FROM game WHERE id = ?", game),
                                 [](SQLite::Statement& row) { return row.getColumn(0).getInt64(); });
@@ -86,7 +87,7 @@ void keepResult(Connection& connection, GameId game, const Result& result) {
 }
 
 Result CampaignFile::result(GameId id) const {
-    return connection_->read("read who played", [&] {
+    return connection_->read(doings::ReadWhoPlayed{}, [&] {
         Result result;
         if (!hasSides(*connection_)) return result;
         auto game = prepared(*connection_, "SELECT ended, ended_by FROM game WHERE id = ?", id);
@@ -100,12 +101,12 @@ Result CampaignFile::result(GameId id) const {
 }
 
 void CampaignFile::setResult(GameId id, const Result& result) {
-    connection_->write("save who played",
+    connection_->write(doings::SaveWhoPlayed{},
                        [&] { connection_->inTransaction([&] { keepResult(*connection_, id, result); }); });
 }
 
 std::vector<SideResult> CampaignFile::lastSeats(CampaignId campaign, std::string_view system) const {
-    return connection_->read("read who played", [&] {
+    return connection_->read(doings::ReadWhoPlayed{}, [&] {
         if (!hasSides(*connection_)) return std::vector<SideResult>();
         const auto last = rowOf(
             prepared(*connection_,

@@ -3,9 +3,8 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <string>
 
-#include "db/error.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 
@@ -20,17 +19,9 @@ bool isUtf8(std::string_view text) {
     }
 }
 
-void requireText(std::string_view text, std::string_view what) {
-    if (!isUtf8(text))
-        throw Error(Error::Kind::badText,
-                    std::string(what) + " is not UTF-8 text. Nothing was changed. Type it again.");
-}
+bool isEmpty(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
 
-void requireName(std::string_view name, std::string_view what) {
-    requireText(name, what);
-    if (name.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        throw Error(Error::Kind::badText,
-                    std::string(what) + " is empty. Nothing was changed. Give it a name.");
-}
+Error noText(Phrase what) { return {Error::Kind::badText, failures::NoText{.what = std::move(what)}}; }
+Error noName(Phrase what) { return {Error::Kind::badText, failures::NoName{.what = std::move(what)}}; }
 
 }  // namespace adjutant::db

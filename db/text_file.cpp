@@ -10,13 +10,14 @@
 
 #include "db/failure.hpp"
 #include "db/file_check.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view writing = "write the file";
+constexpr Doing writing = doings::WriteTheFile{};
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
 
@@ -47,35 +48,28 @@ class Handle {
 
 /// Campaign files are neither read nor overwritten as if they were texts.
 void requireText(const fs::path& path) {
-    if (fs::is_directory(path))
-        throw Error(Error::Kind::notOurs, quoted(path) + " is a folder. Name a file in it.");
+    if (fs::is_directory(path)) throw Error(Error::Kind::notOurs, failures::AFolder{.file = path.string()});
     std::error_code ignored;
     const fs::file_status status = fs::status(path, ignored);
     if (fs::exists(status) && !fs::is_regular_file(status))  // a pipe would be read for ever
-        throw Error(Error::Kind::notOurs, quoted(path) + " is not a regular file. Name another file.");
-    if (isDatabase(path))
-        throw Error(Error::Kind::notOurs, quoted(path) +
-                                              " is a campaign file or another database, not a text. "
-                                              "It was left as it is. Name another file.");
+        throw Error(Error::Kind::notOurs, failures::NoRegularFile{.file = path.string(), .asked = "name"});
+    if (isDatabase(path)) throw Error(Error::Kind::notOurs, failures::NoTextFile{.file = path.string()});
 }
 
 }  // namespace
 
 std::string loadText(const fs::path& path, std::uintmax_t most) {
     requireText(path);
-    if (!fs::exists(path))
-        throw Error(Error::Kind::missing, "There is no file " + quoted(path) +
-                                              ". Nothing was read. Look at its name and its folder.");
+    if (!fs::exists(path)) throw Error(Error::Kind::missing, failures::NothingToRead{.file = path.string()});
     std::error_code ignored;
     if (const auto size = fs::file_size(path, ignored); !ignored && size > most)
-        throw Error(Error::Kind::notOurs, quoted(path) + " has " + std::to_string(size >> 20U) +
-                                              " MB; at most " + std::to_string(most >> 20U) +
-                                              " MB of text are read. Name another file.");
+        throw Error(Error::Kind::notOurs,
+                    failures::TextTooLarge{.file = path.string(), .size = size >> 20U, .most = most >> 20U});
     errno = 0;
     std::ifstream file(path, std::ios::binary);
-    if (!file) throw errorFrom(lastError(), path, "read the file");
+    if (!file) throw errorFrom(lastError(), path, doings::ReadTheFile{});
     std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (file.bad()) throw errorFrom(lastError(), path, "read the file");
+    if (file.bad()) throw errorFrom(lastError(), path, doings::ReadTheFile{});
     return text;
 }
 

@@ -7,16 +7,14 @@
 #include "db/error.hpp"
 #include "db/verify.hpp"
 #include "engine/journal/parsed.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
 
 using nlohmann::json;
 
-Error damaged(const std::string& what) {
-    return {Error::Kind::damaged, "The export is damaged: " + what +
-                                      " Nothing was imported. Export the campaign again where it came from."};
-}
+Error damaged(Phrase why) { return {Error::Kind::damaged, failures::ExportDamaged{.why = std::move(why)}}; }
 
 /// A value with the way that leads to it, such as `games[2].entries[17]`.
 class Part {
@@ -24,26 +22,26 @@ class Part {
     Part(const json& value, std::string way) : value_(&value), way_(std::move(way)) {}
 
     [[nodiscard]] Part operator[](const char* key) const {
-        if (!value_->is_object() || !value_->contains(key)) throw damaged(below(key) + " is missing.");
+        if (!value_->is_object() || !value_->contains(key)) throw damaged(parts::Missing{.part = below(key)});
         return {(*value_)[key], below(key)};
     }
     /// Is there such a key, which may be left out?
     [[nodiscard]] bool has(const char* key) const { return value_->is_object() && value_->contains(key); }
     [[nodiscard]] std::string text() const {
-        if (!value_->is_string()) throw damaged(way_ + " is not a text.");
+        if (!value_->is_string()) throw damaged(parts::NoText{.part = way_});
         return value_->get<std::string>();
     }
     [[nodiscard]] std::int64_t number() const {
-        if (!value_->is_number_integer()) throw damaged(way_ + " is not a whole number.");
+        if (!value_->is_number_integer()) throw damaged(parts::NoNumber{.part = way_});
         return value_->get<std::int64_t>();
     }
     [[nodiscard]] bool truth() const {
-        if (!value_->is_boolean()) throw damaged(way_ + " is neither true nor false.");
+        if (!value_->is_boolean()) throw damaged(parts::NoTruth{.part = way_});
         return value_->get<bool>();
     }
     template <class Read>
     [[nodiscard]] auto list(Read read) const {
-        if (!value_->is_array()) throw damaged(way_ + " is not a list.");
+        if (!value_->is_array()) throw damaged(parts::NoList{.part = way_});
         std::vector<decltype(read(*this))> items;
         items.reserve(value_->size());
         for (std::size_t i = 0; i < value_->size(); ++i)
@@ -89,7 +87,7 @@ ExportedGame gameOf(const Part& part) {
     if (part.has("photographs")) exported.photographs = part["photographs"].list(photographOf);
     exported.entries = part["entries"].list(entryOf);
     if (const auto broken = verifyChain(exported.entries).broken)
-        throw damaged("in the game '" + exported.game.name + "', " + broken->why);
+        throw damaged(parts::InAGame{.name = exported.game.name, .why = broken->why});
     return exported;
 }
 
@@ -99,12 +97,12 @@ ExportedLeague leagueOf(const Part& part, std::size_t people) {
         const std::int64_t index = one.number();
         if (index == -1) return {};
         if (index < 0 || static_cast<std::size_t>(index) >= people)
-            throw damaged(one.way() + " is none of the people.");
+            throw damaged(parts::Nobody{.part = one.way()});
         return static_cast<std::size_t>(index);
     });
     league.entries = part["entries"].list(entryOf);
     if (const auto broken = verifyChain(league.entries).broken)
-        throw damaged("in the league, " + broken->why);
+        throw damaged(parts::InTheLeague{.why = broken->why});
     return league;
 }
 
@@ -141,15 +139,10 @@ constexpr int deepestOfAnExport = 16;
 
 void requireOurFormat(const json& whole) {
     if (!whole.is_object() || whole.value("format", json()) != format::name)
-        throw Error(
-            Error::Kind::notOurs,
-            "This is no export of a campaign. Nothing was imported. Choose a file that Adjutant exported.");
+        throw Error(Error::Kind::notOurs, failures::NoExport{});
     const std::int64_t version = Part(whole, "")["version"].number();
-    if (version > format::version)
-        throw Error(Error::Kind::newer, "This export was written by a later Adjutant (version " +
-                                            std::to_string(version) +
-                                            " of the format). Nothing was imported. Update this Adjutant.");
-    if (version < 1) throw damaged("there is no version " + std::to_string(version) + " of the format.");
+    if (version > format::version) throw Error(Error::Kind::newer, failures::NewerExport{.version = version});
+    if (version < 1) throw damaged(parts::NoVersion{.version = version});
 }
 
 }  // namespace
@@ -174,8 +167,7 @@ ExportedCampaign readExport(std::string_view text) {
     if (whole.contains("plays")) exported.plays = part["plays"].list(playOf);
     std::set<std::string> names;
     for (const ExportedGame& game : exported.games)
-        if (!names.insert(game.game.name).second)
-            throw damaged("two games are named '" + game.game.name + "'.");
+        if (!names.insert(game.game.name).second) throw damaged(parts::SameNames{.name = game.game.name});
     return exported;
 }
 

@@ -2,30 +2,26 @@
 #include "db/verify.hpp"
 
 #include "engine/journal/parsed.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 
-std::optional<std::string> whyNotNext(const EntryText& entry, std::int64_t seq, const std::string& hash) {
-    const std::string name = "Entry " + std::to_string(entry.seq);
-    if (entry.seq != seq + 1) return name + " stands where entry " + std::to_string(seq + 1) + " is due.";
+std::optional<Phrase> whyNotNext(const EntryText& entry, std::int64_t seq, const std::string& hash) {
+    if (entry.seq != seq + 1) return chain::OutOfPlace{.seq = entry.seq, .due = seq + 1};
     const bool parentExists = seq == 0 ? entry.parent == 0 : entry.parent >= 1 && entry.parent <= seq;
-    if (!parentExists)
-        return name + " follows on entry " + std::to_string(entry.parent) + ", which is not before it.";
+    if (!parentExists) return chain::NoParent{.seq = entry.seq, .parent = entry.parent};
     for (const std::string* text : {&entry.request, &entry.rolls, &entry.events})
-        if (isNestedTooDeep(*text, deepestOfAnEntry))
-            return name + " is nested deeper than anything that Adjutant writes.";
-    if (entry.hash != chainHash(hash, entry))
-        return name + " does not match its hash: it, or the hash of the entry before it, was touched.";
+        if (isNestedTooDeep(*text, deepestOfAnEntry)) return chain::NestedTooDeep{.seq = entry.seq};
+    if (entry.hash != chainHash(hash, entry)) return chain::AnotherHash{.seq = entry.seq};
     return std::nullopt;
 }
 
 Verified verifyChain(const std::vector<EntryText>& entries) {
     Verified verified;
     for (const EntryText& entry : entries) {
-        if (entry.seq != verified.entries + 1) {
-            verified.broken = Broken{verified.entries + 1,
-                                     "Entry " + std::to_string(verified.entries + 1) + " is missing; entry " +
-                                         std::to_string(entry.seq) + " stands in its place."};
+        const std::int64_t due = verified.entries + 1;
+        if (entry.seq != due) {
+            verified.broken = Broken{due, chain::Gap{.due = due, .seq = entry.seq}};
             return verified;
         }
         if (const auto why = whyNotNext(entry, verified.entries, verified.lastHash)) {
@@ -39,17 +35,15 @@ Verified verifyChain(const std::vector<EntryText>& entries) {
 }
 
 Verified verifyChain(const std::vector<EntryText>& entries, std::int64_t acts, const std::string& tip,
-                     const std::string& whose) {
+                     std::string_view whose) {
     Verified verified = verifyChain(entries);
     if (verified.broken) return verified;
-    if (verified.entries < acts)
-        verified.broken = Broken{verified.entries + 1, "Entry " + std::to_string(verified.entries + 1) +
-                                                           " is missing: " + whose + " had " +
-                                                           std::to_string(acts) + " entries."};
-    else if (verified.entries > acts || verified.lastHash != tip)
+    const std::int64_t last = verified.entries;
+    if (last < acts)
         verified.broken =
-            Broken{verified.entries, "Entry " + std::to_string(verified.entries) + " is not the entry that " +
-                                         whose + " remembers as its last."};
+            Broken{last + 1, chain::MissingAtTheEnd{.due = last + 1, .whose = whose, .acts = acts}};
+    else if (last > acts || verified.lastHash != tip)
+        verified.broken = Broken{last, chain::AnotherEnd{.seq = last, .whose = whose}};
     return verified;
 }
 

@@ -5,16 +5,18 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/journal/chain.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant::db {
 
 /// The first entry at which a journal is not what was written.
 struct Broken {
     std::int64_t seq = 0;
-    std::string why;  ///< a sentence
+    Phrase why;  ///< a sentence
 
     bool operator==(const Broken&) const = default;
 };
@@ -27,13 +29,12 @@ struct Verified {
 
 /// What Journal::append asks of the entry that follows on `seq` with `hash`; the reason when it does not
 /// follow.
-[[nodiscard]] std::optional<std::string> whyNotNext(const EntryText&, std::int64_t seq,
-                                                    const std::string& hash);
+[[nodiscard]] std::optional<Phrase> whyNotNext(const EntryText&, std::int64_t seq, const std::string& hash);
 
 /// What is remembered of a journal beside its entries, held against them: how many there are, and the last
-/// hash. `whose` completes "… had 6 entries".
+/// hash. `whose`: `game` or `league`.
 [[nodiscard]] Verified verifyChain(const std::vector<EntryText>&, std::int64_t acts, const std::string& tip,
-                                   const std::string& whose);
+                                   std::string_view whose);
 
 /// Entries in the order of their seq, as stored. Finds touched, missing and reordered ones.
 [[nodiscard]] Verified verifyChain(const std::vector<EntryText>&);

@@ -9,6 +9,7 @@
 #include <cerrno>
 
 #include "db/failure.hpp"
+#include "messages/db.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -27,16 +28,14 @@ WriterLock::WriterLock(const std::filesystem::path& campaignFile) : path_(campai
     while (true) {
         handle_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
         if (handle_ < 0)
-            throw errorFrom(std::error_code(errno, std::generic_category()), campaignFile, "open it");
+            throw errorFrom(std::error_code(errno, std::generic_category()), campaignFile, doings::OpenIt{});
         if (::flock(handle_, LOCK_EX | LOCK_NB) != 0) {
             const int error = errno;
             ::close(handle_);
             if (error != EWOULDBLOCK)
-                throw errorFrom(std::error_code(error, std::generic_category()), campaignFile, "open it");
-            throw Error(Error::Kind::inUse,
-                        quoted(campaignFile) +
-                            " is open in another Adjutant. Nothing was changed. Close it there "
-                            "first, or choose another file.");
+                throw errorFrom(std::error_code(error, std::generic_category()), campaignFile,
+                                doings::OpenIt{});
+            throw Error(Error::Kind::inUse, failures::OpenElsewhere{.file = campaignFile.string()});
         }
         if (stillThere(handle_, path_)) return;
         ::close(handle_);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/guard.hpp"
@@ -55,7 +56,7 @@ QStringList wrongWith(const GameCheck& check) {
     QStringList sentences;
     if (check.log.broken)
         sentences << SealDesk::tr("Changed at entry %1.").arg(check.log.broken->seq)
-                  << inWords(check.log.broken->why);
+                  << asText(check.log.broken->why);
     else if (!check.unreadable.empty())
         sentences << SealDesk::tr("The log hangs together, but cannot be read.") << inWords(check.unreadable);
     else

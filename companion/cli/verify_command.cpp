@@ -44,7 +44,8 @@ std::vector<db::Game> gamesToVerify(const CampaignFile& file, const Wanted& want
 /// What is wrong with a game, a line each.
 std::vector<std::string> wrongWith(const companion::GameCheck& check) {
     if (check.log.broken)
-        return {"touched at entry " + std::to_string(check.log.broken->seq) + ". " + check.log.broken->why};
+        return {"touched at entry " + std::to_string(check.log.broken->seq) + ". " +
+                check.log.broken->why.text()};
     if (!check.unreadable.empty()) return {"the log hangs together, but cannot be read: " + check.unreadable};
     std::vector<std::string> lines;
     for (const std::string& sentence : check.besides) lines.push_back("touched. " + sentence);

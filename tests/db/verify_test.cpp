@@ -48,7 +48,7 @@ TEST(Verify, NamesTheFirstEntryThatWasTouchedWhateverWasTouched) {
         ASSERT_TRUE(verified.broken) << change;
         EXPECT_EQ(verified.broken->seq, 3) << change;
         EXPECT_EQ(verified.entries, 2) << change;
-        EXPECT_THAT(verified.broken->why, HasSubstr("Entry 3")) << change;
+        EXPECT_THAT(verified.broken->why.text(), HasSubstr("Entry 3")) << change;
     }
 }
 
@@ -56,7 +56,7 @@ TEST(Verify, NoticesAMissingEntry) {
     const Verified verified = verifiedAfter("DELETE FROM entry WHERE seq = 4");
     ASSERT_TRUE(verified.broken);
     EXPECT_EQ(verified.broken->seq, 4);
-    EXPECT_THAT(verified.broken->why, HasSubstr("missing"));
+    EXPECT_THAT(verified.broken->why.text(), HasSubstr("missing"));
 }
 
 TEST(Verify, NoticesAMissingStart) {
@@ -69,7 +69,7 @@ TEST(Verify, NoticesACutOffEnd) {
     const Verified verified = verifiedAfter("DELETE FROM entry WHERE seq > 4");
     ASSERT_TRUE(verified.broken);
     EXPECT_EQ(verified.broken->seq, 5);
-    EXPECT_THAT(verified.broken->why, HasSubstr("6 entries"));
+    EXPECT_THAT(verified.broken->why.text(), HasSubstr("6 entries"));
 }
 
 TEST(Verify, NoticesEntriesThatChangedPlaces) {

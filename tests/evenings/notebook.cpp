@@ -27,7 +27,7 @@ std::string Notebook::faults() const {
     for (const std::string& damage : file_.checkFile()) said += damage + "\n";
     if (game_) {
         const db::Verified verified = file_.verify(*game_);
-        if (verified.broken) said += verified.broken->why + "\n";
+        if (verified.broken) said += verified.broken->why.text() + "\n";
     }
     return said;
 }

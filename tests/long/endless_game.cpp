@@ -93,7 +93,7 @@ Endless playEndless(const std::string& system, int acts) {
     told.opening = millisecondsSince(begin);
     if (again.answer(json{{"ask", "state"}}).at("state") != state)
         told.failures.emplace_back("opened again it is another state");
-    if (const auto broken = file.verify(*keeper.id()).broken) told.failures.push_back(broken->why);
+    if (const auto broken = file.verify(*keeper.id()).broken) told.failures.push_back(broken->why.text());
     return told;
 }
 

@@ -309,7 +309,7 @@ TEST(Report, ATouchedLogIsSaid) {
     Report report = evening.say("x").report();
     EXPECT_THAT(markdownOf(report),
                 HasSubstr("The log is in order: 2 entries. The last hash is " + report.game.tip));
-    report.log.broken = db::Broken{2, "Entry 2 does not match its hash."};
+    report.log.broken = db::Broken{2, Phrase("Entry 2 does not match its hash.")};
     EXPECT_THAT(markdownOf(report), HasSubstr("not as it was written. Entry 2"));
 }
 
