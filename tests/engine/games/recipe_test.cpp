@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <regex>
 #include <set>
 #include <string>
@@ -106,14 +107,32 @@ std::string structName(const std::string& key) {
     return name;
 }
 
+/// What code calls `chapter::Name`, also within a longer name.
+std::set<std::string> qualifiedIn(const std::string& code) {
+    const auto isOfAWord = [&](std::size_t at) {
+        return at < code.size() &&
+               (std::isalnum(static_cast<unsigned char>(code[at])) != 0 || code[at] == '_');
+    };
+    std::set<std::string> names;
+    for (auto colons = code.find("::"); colons != std::string::npos; colons = code.find("::", colons + 2)) {
+        auto begin = colons;
+        while (begin > 0 && isOfAWord(begin - 1)) --begin;
+        auto end = colons + 2;
+        while (isOfAWord(end)) ++end;
+        names.insert(code.substr(begin, end - begin));
+    }
+    return names;
+}
+
 std::vector<std::string> unusedIn(const fs::path& catalogue, const std::string& code) {
     const Catalogue english("en", contents(catalogue));
+    const std::set<std::string> named = qualifiedIn(code);
     std::vector<std::string> unused;
     for (const std::string& chapter : english.chapters()) {
         if (chapter == "events" || chapter == "outcomes" || chapter == "words") continue;
         for (const std::string& key : english.keys(chapter)) {
             const std::string used = chapter + "::" + structName(key);
-            if (!std::regex_search(code, std::regex("\\b" + used + "\\b")) &&
+            if (!named.contains(used) &&
                 !(chapter == "phrases" && code.find('"' + key + '"') != std::string::npos))
                 unused.push_back(used);
         }
@@ -134,18 +153,58 @@ TEST_P(Recipe, NoMessageStandsInTheCatalogueThatNoRuleSays) {
     EXPECT_THAT(unusedIn(folder / "words.en.json", codeBelow(folder)), testing::IsEmpty());
 }
 
+/// The words.<language>.json of a folder but the English one, by language.
+std::map<std::string, std::string> otherLanguagesIn(const fs::path& folder) {
+    std::map<std::string, std::string> texts;
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        const std::string file = entry.path().filename().string();
+        std::smatch language;
+        if (std::regex_match(file, language, std::regex("words\\.([a-z]+)\\.json")) && language[1] != "en")
+            texts[language[1]] = contents(entry.path());
+    }
+    return texts;
+}
+
 /// What the other languages of a folder lack, as "de: refusals.too-far". It would be said in English.
 std::vector<std::string> missingIn(const fs::path& folder) {
     const Catalogue english("en", contents(folder / "words.en.json"));
     std::vector<std::string> missing;
-    for (const auto& entry : fs::directory_iterator(folder)) {
-        const std::string file = entry.path().filename().string();
-        std::smatch language;
-        if (!std::regex_match(file, language, std::regex("words\\.([a-z]+)\\.json"))) continue;
-        for (const std::string& key : Catalogue(language[1], contents(entry.path()), &english).missing())
-            missing.push_back(language[1].str() + ": " + key);
-    }
+    for (const auto& [language, text] : otherLanguagesIn(folder))
+        for (const std::string& key : Catalogue(language, text, &english).missing())
+            missing.push_back(language + ": " + key);
     return missing;
+}
+
+/// What stands in a message, by the names that rules give it: `side` for {Side}, {side_plural} and {side_id}.
+std::set<std::string> insertsIn(const Message& message) {
+    const std::regex suffix("_(plural|id|given|or|row|count|[0-9]+)$");
+    std::set<std::string> names;
+    for (const Message::Argument& argument : message.arguments()) {
+        std::string name = std::regex_replace(argument.name, suffix, "");
+        name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
+        names.insert(name);
+    }
+    return names;
+}
+
+/// What other languages would put into a message and English does not, as "de: refusals.too-far: side". There
+/// would be nothing. Events put in whatever their fields are.
+std::vector<std::string> strangeIn(const fs::path& folder) {
+    const Catalogue english("en", contents(folder / "words.en.json"));
+    std::vector<std::string> strange;
+    for (const auto& [language, text] : otherLanguagesIn(folder)) {
+        const Catalogue other(language, text, &english);
+        for (const std::string& chapter : english.chapters()) {
+            if (chapter == "events" || chapter == "outcomes" || chapter == "words") continue;
+            for (const std::string& key : english.keys(chapter)) {
+                const auto known = insertsIn(*english.find(chapter, key));
+                for (const std::string& name : insertsIn(*other.find(chapter, key)))
+                    if (!known.contains(name))
+                        strange.push_back(language + ": " + chapter + '.' + key + ": " + name);
+            }
+        }
+    }
+    return strange;
 }
 
 TEST_P(Recipe, NoLanguageLacksAMessage) {
@@ -195,6 +254,28 @@ TEST(Recipes, NoMessageOfAllSystemsIsUnused) {
 
 TEST(Recipes, NoLanguageLacksAMessageOfAllSystems) {
     EXPECT_THAT(missingIn(engine / "words"), testing::IsEmpty());
+}
+
+/// Rooms that say what fails by a catalogue of their own.
+const std::vector<fs::path> roomsWithWords{engine.parent_path() / "db", engine.parent_path() / "cards"};
+
+TEST(Recipes, NoMessageOfARoomIsUnused) {
+    for (const fs::path& room : roomsWithWords)
+        EXPECT_THAT(unusedIn(room / "words.en.json", codeBelow(room)), testing::IsEmpty()) << room;
+}
+
+TEST(Recipes, NoLanguageLacksAMessageOfARoom) {
+    for (const fs::path& room : roomsWithWords) {
+        ASSERT_TRUE(fs::exists(room / "words.de.json"));
+        EXPECT_THAT(missingIn(room), testing::IsEmpty());
+    }
+}
+
+TEST(Recipes, NoLanguageHasWhatEnglishDoesNotPutIntoAMessage) {
+    EXPECT_THAT(strangeIn(engine / "words"), testing::IsEmpty());
+    for (const fs::path& room : roomsWithWords) EXPECT_THAT(strangeIn(room), testing::IsEmpty());
+    for (const std::string& game : games())
+        EXPECT_THAT(strangeIn(engine / "games" / game), testing::IsEmpty());
 }
 
 TEST(Recipes, EveryGameOfTheListHasAFolder) {
