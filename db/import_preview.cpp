@@ -62,7 +62,7 @@ class Preview {
             requireName(name, texts::NameOf{.what = what});
         } catch (const Error& error) {
             foreseen.then = Then::refused;
-            foreseen.because = error.what();
+            foreseen.because = error.sentence();
         }
         add(std::move(foreseen));
     }
@@ -106,7 +106,7 @@ class Preview {
         const Meeting meeting = meetingOf(*file_, *here, exported);
         if (meeting == Meeting::apart && differing_ != Differing::ask)
             return addMet("game", name, false, differing_);
-        meet("game", name, meeting, "There is already a game '" + name + "' with another history.");
+        meet("game", name, meeting, clashes::Game{.name = name});
     }
 
     void look(const std::string& campaign, const ExportedLeague& exported) {
@@ -115,13 +115,10 @@ class Preview {
         const std::string what = linked ? "chronicle" : "league";
         if (here.empty() && !exported.entries.empty()) return addNew(what, campaign);
         meet(what, campaign, meetingOf(here, exported.entries),
-             isLinked(here) == linked
-                 ? "There is already a " + what + " with another history in the campaign."
-                 : "A campaign has a league or a chronicle, and the other one is there already.");
+             isLinked(here) == linked ? Phrase(clashes::Book{.what = what}) : clashes::OtherBook{});
     }
 
-    void meet(const std::string& what, const std::string& name, Meeting meeting,
-              const std::string& whyApart) {
+    void meet(const std::string& what, const std::string& name, Meeting meeting, const Phrase& whyApart) {
         Foreseen foreseen{what, name, Is::different, Then::leftAsItIs, {}};
         if (meeting == Meeting::same) foreseen.is = Is::same;
         if (meeting == Meeting::longerThere) foreseen.then = Then::playedOnHere;
@@ -167,8 +164,7 @@ std::vector<Foreseen> foreseeAsNew(const CampaignFile* file, std::string_view te
         if (taken)
             preview.add({"campaign", name,
                          taken->created == exported.campaign.created ? Is::same : Is::different,
-                         Then::refused,
-                         "There is already a campaign '" + name + "'. Add to it, or take another name."});
+                         Then::refused, clashes::Campaign{.name = name}});
         else
             preview.addNew("campaign", name);
         preview.look(exported);

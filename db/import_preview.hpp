@@ -9,6 +9,7 @@
 
 #include "db/campaign_file.hpp"
 #include "db/transfer.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant::db {
 
@@ -21,7 +22,7 @@ struct Foreseen {
     std::string name;
     Is is = Is::fresh;
     Then then = Then::added;  ///< what is here otherwise and comes in beside it is added, too
-    std::string because;      ///< why the import would be refused, a sentence
+    Phrase because{};         ///< why the import would be refused, a sentence
 
     bool operator==(const Foreseen&) const = default;
 };

@@ -109,7 +109,7 @@ int foresee(const Work& work) {
                                             {"name", one.name},
                                             {"is", wordOf(one.is)},
                                             {"then", wordOf(one.then)}};
-                if (!one.because.empty()) line["because"] = one.because;
+                if (!one.because.empty()) line["because"] = one.because.text();
                 work.out << lineOf(line);
             }
             return 0;

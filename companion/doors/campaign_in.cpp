@@ -24,7 +24,7 @@ void refuseAll(std::vector<db::Foreseen>& all, const Unopened& unopened) {
     for (db::Foreseen& one : all) {
         if (one.then == db::Foreseen::Then::leftAsItIs && one.name != unopened.game) continue;
         one.then = db::Foreseen::Then::refused;
-        if (one.what == "game" && one.name == unopened.game) one.because = unopened.why;
+        if (one.what == "game" && one.name == unopened.game) one.because = Phrase(unopened.why);
     }
 }
 

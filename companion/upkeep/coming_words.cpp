@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/moments.hpp"
 
@@ -88,7 +89,7 @@ QString ComingWords::barred(const Thing& thing, db::Differing differing) {
         return tr("The game %1 went on differently here. Keep both, or take the one in the file.").arg(name);
     if (thing.foreseen.what == "game" && !thing.foreseen.because.empty())
         return tr("This Adjutant cannot open the game %1; it may be too old.").arg(name);
-    return QString::fromStdString(thing.foreseen.because);
+    return asText(thing.foreseen.because);
 }
 
 QString ComingWords::whyNot(const db::Error& error) {

@@ -107,7 +107,8 @@ TEST(ImportPreview, OneGameWithAnotherHistoryRefusesAll) {
     whole["games"][0]["name"] = "Third evening";
     const auto all = foreseeInto(here.file, here.campaign, whole.dump());
     EXPECT_EQ(of(all, "game", "../x").then, Then::refused);
-    EXPECT_NE(of(all, "game", "../x").because, "");
+    EXPECT_EQ(of(all, "game", "../x").because.in("de"),
+              "Es gibt schon eine Partie „../x“ mit anderem Verlauf.");
     EXPECT_EQ(of(all, "game", "Third evening").is, Is::fresh);
     EXPECT_EQ(of(all, "game", "Third evening").then, Then::refused);
     EXPECT_EQ(of(all, "person", "Ann").then, Then::leftAsItIs);
