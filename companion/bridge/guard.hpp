@@ -8,7 +8,7 @@
 
 namespace adjutant::companion {
 
-/// What went wrong, for people: in English as it was thrown, in another language what is known of its kind.
+/// What went wrong, for people, in the language of the app.
 [[nodiscard]] QString sentenceOf(const std::exception& error);
 
 /// What `work` returns; false when it throws, and then `say` is given the sentence.

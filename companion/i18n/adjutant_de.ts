@@ -4359,45 +4359,6 @@
     </message>
 </context>
 <context>
-    <name>FileWords</name>
-    <message>
-        <source>That is no campaign file. It was left as it is.</source>
-        <translation>Das ist keine Kampagnendatei. Sie blieb, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The file was written by a newer Adjutant. Update this one first.</source>
-        <translation>Die Datei hat ein neuerer Adjutant geschrieben. Aktualisieren Sie diesen zuerst.</translation>
-    </message>
-    <message>
-        <source>The file is open in another Adjutant. Nothing was changed. Close it there first, or choose another file.</source>
-        <translation>Die Datei ist in einem anderen Adjutant offen. Nichts wurde geändert. Schließen Sie sie dort zuerst, oder wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>The file is damaged. Nothing was changed. Keep it, and go on with a backup.</source>
-        <translation>Die Datei ist beschädigt. Nichts wurde geändert. Behalten Sie sie, und machen Sie mit einer Sicherung weiter.</translation>
-    </message>
-    <message>
-        <source>The file is not there any more, or its folder is not.</source>
-        <translation>Die Datei oder ihr Ordner ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk. Everything before is kept. Free some space and try again.</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr. Alles Bisherige ist gesichert. Schaffen Sie Platz, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file or its folder cannot be written to. Everything before is kept. Allow writing, or choose another place.</source>
-        <translation>In die Datei oder ihren Ordner kann nicht geschrieben werden. Alles Bisherige ist gesichert. Erlauben Sie das Schreiben, oder wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>That name is taken.</source>
-        <translation>Dieser Name ist vergeben.</translation>
-    </message>
-    <message>
-        <source>That text cannot be kept.</source>
-        <translation>Dieser Text kann nicht gespeichert werden.</translation>
-    </message>
-</context>
-<context>
     <name>FormRow</name>
     <message>
         <source>W</source>
