@@ -5,9 +5,7 @@
 #include "engine/words/failure.hpp"
 
 namespace adjutant::companion {
-QString sentenceOf(const std::exception& error) {
-    if (const auto* failure = dynamic_cast<const Failure*>(&error)) return asText(failure->sentence());
-    return QString::fromUtf8(error.what());
-}
+
+QString sentenceOf(const std::exception& error) { return asText(toldBy(error)); }
 
 }  // namespace adjutant::companion
