@@ -8,6 +8,7 @@
 #include "companion/doors/file_names.hpp"
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
+#include "messages/doors.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -42,7 +43,7 @@ Json playerOf(const db::Campaign& campaign, const db::Game& game, const db::Side
 Json bgStatsPlay(const db::CampaignFile& file, const db::Game& game) {
     const auto entries = file.journal(game.id).entries();
     if (entries.empty())
-        throw db::Error(db::Error::Kind::unknownGame, "The game '" + game.name + "' has not been started.");
+        throw db::Error(db::Error::Kind::unknownGame, doors::failures::GameNotStarted{.game = game.name});
     const auto table = foldedAnew(file, game);
     const db::Result result = resultOf(file, game, *table);
     const db::Campaign campaign = file.campaign(game.campaign);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "db/error.hpp"
+#include "messages/doors.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -63,9 +64,7 @@ bool looksLikePlays(std::string_view text) {
 }
 
 PlaysIn readPlays(std::string_view text) {
-    if (text.size() > largest)
-        throw db::Error(db::Error::Kind::damaged,
-                        "The file is larger than any list of plays. Nothing was changed.");
+    if (text.size() > largest) throw db::Error(db::Error::Kind::damaged, doors::failures::PlaysTooLarge{});
     text = afterBlanks(text);
     return text.starts_with('<') ? playsOfBgg(text) : playsOfBgStats(text);
 }

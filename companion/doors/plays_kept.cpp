@@ -4,14 +4,13 @@
 #include <algorithm>
 
 #include "db/error.hpp"
+#include "messages/doors.hpp"
 
 namespace adjutant::companion {
 namespace {
 
 db::Error question(const db::Play& play) {
-    return {db::Error::Kind::duplicate, "The play '" + nameOf(play) +
-                                            "' is here already and tells something else. Nothing was "
-                                            "imported. Import with --keep-both, or with --replace."};
+    return {db::Error::Kind::duplicate, doors::failures::PlayDiffers{.play = nameOf(play)}};
 }
 
 /// Under a source that no play has.

@@ -7,6 +7,7 @@
 #include "companion/doors/plays_in.hpp"
 #include "db/error.hpp"
 #include "engine/journal/parsed.hpp"
+#include "messages/doors.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -64,9 +65,7 @@ class Reader {
 
     PlaysIn read(const json& plays) {
         PlaysIn in{"BG Stats", {}, {}};
-        if (!plays.is_array())
-            throw db::Error(db::Error::Kind::damaged,
-                            "The export of BG Stats is damaged: its plays are no list. Nothing was changed.");
+        if (!plays.is_array()) throw db::Error(db::Error::Kind::damaged, doors::failures::BgStatsNoList{});
         for (const json& play : plays) {
             db::Play made = playOf(play);
             if (made.source.empty() || made.title.empty())
@@ -114,9 +113,7 @@ class Reader {
 
 PlaysIn playsOfBgStats(std::string_view text) {
     const json whole = parsed(text);
-    if (whole.is_discarded())
-        throw db::Error(db::Error::Kind::damaged,
-                        "The export of BG Stats is torn. Nothing was changed. Export it again.");
+    if (whole.is_discarded()) throw db::Error(db::Error::Kind::damaged, doors::failures::BgStatsTorn{});
     return Reader(whole).read(at(whole, "plays"));
 }
 

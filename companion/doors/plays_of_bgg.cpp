@@ -8,6 +8,7 @@
 
 #include "companion/doors/plays_in.hpp"
 #include "db/error.hpp"
+#include "messages/doors.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -67,9 +68,7 @@ PlaysIn playsOfBgg(std::string_view text) {
     pugi::xml_document document;
     const auto read = document.load_buffer(text.data(), text.size());
     if (!read)
-        throw db::Error(db::Error::Kind::damaged, std::string("The plays of BoardGameGeek cannot be read: ") +
-                                                      read.description() +
-                                                      ". Nothing was changed. Fetch the file again.");
+        throw db::Error(db::Error::Kind::damaged, doors::failures::BggUnreadable{.why = read.description()});
     PlaysIn in{"BoardGameGeek", {}, {}};
     for (const auto& node : document.child("plays").children("play")) {
         db::Play play = playOf(node);

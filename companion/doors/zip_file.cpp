@@ -8,17 +8,15 @@
 #include <memory>
 
 #include "db/error.hpp"
+#include "messages/doors.hpp"
 
 namespace adjutant::companion {
 namespace {
 
 using db::Error;
 
-constexpr const char* nothingChanged = " Nothing was changed.";
-
 [[noreturn]] void cannotWrite(zip_error_t* why) {
-    throw Error(Error::Kind::other,
-                std::string("The zip could not be made: ") + zip_error_strerror(why) + ".");
+    throw Error(Error::Kind::other, doors::failures::ZipNotMade{.why = zip_error_strerror(why)});
 }
 
 struct Discard {
@@ -68,9 +66,8 @@ std::string bytesOf(zip_source_t* source) {
     return bytes;
 }
 
-Error damaged(const std::string& why) {
-    return {Error::Kind::damaged,
-            "The zip is damaged: " + why + "." + nothingChanged + " Copy it again from where it came from."};
+Error damaged(Insert why) {
+    return {Error::Kind::damaged, doors::failures::ZipDamaged{.why = std::move(why)}};
 }
 
 Held<zip_t> opened(std::string_view bytes) {
@@ -83,8 +80,7 @@ Held<zip_t> opened(std::string_view bytes) {
     if (zip != nullptr) return Held<zip_t>(zip);
     zip_source_free(source);
     if (looksLikeAZip(bytes)) throw damaged(zip_error_strerror(&failure.error));
-    throw Error(Error::Kind::notOurs, std::string("This is no zip.") + nothingChanged +
-                                          " Choose a zip or a JSON file that Adjutant exported.");
+    throw Error(Error::Kind::notOurs, doors::failures::NoZip{});
 }
 
 /// Exactly one member has the name: of two, each reader might take another.
@@ -100,10 +96,8 @@ zip_stat_t found(zip_t* zip, const std::string& name) {
         found = stat;
         ++times;
     }
-    if (times == 0)
-        throw Error(Error::Kind::notOurs, "There is no " + name + " in this zip." + nothingChanged +
-                                              " Choose a zip that Adjutant exported.");
-    if (times > 1) throw damaged("there is more than one " + name + " in it");
+    if (times == 0) throw Error(Error::Kind::notOurs, doors::failures::NoMember{.member = name});
+    if (times > 1) throw damaged(doors::parts::SeveralMembers{.member = name});
     return found;
 }
 
@@ -133,8 +127,7 @@ std::string unzipped(std::string_view bytes, const std::string& member, std::uin
     const Held<zip_t> zip = opened(bytes);
     const zip_stat_t stat = found(zip.get(), member);
     if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
-        throw Error(Error::Kind::notOurs, std::string("The zip is encrypted.") + nothingChanged +
-                                              " Unpack it, and choose the " + member + " in it.");
+        throw Error(Error::Kind::notOurs, doors::failures::ZipEncrypted{.member = member});
     const Held<zip_file_t> file(zip_fopen_index(zip.get(), stat.index, 0));
     if (!file) throw damaged(zip_strerror(zip.get()));
     constexpr std::uint64_t tightest = 50;
@@ -145,9 +138,8 @@ std::string unzipped(std::string_view bytes, const std::string& member, std::uin
     while ((got = zip_fread(file.get(), part.data(), part.size())) > 0) {
         text.append(part.data(), static_cast<std::size_t>(got));
         if (text.size() > most)
-            throw Error(Error::Kind::other, "The " + member + " in this zip is larger than " +
-                                                std::to_string(most >> 20U) + " MB when it is unpacked." +
-                                                nothingChanged);
+            throw Error(Error::Kind::other,
+                        doors::failures::MemberTooLarge{.member = member, .most = most >> 20U});
     }
     if (got < 0) throw damaged(zip_error_strerror(zip_file_get_error(file.get())));
     return text;

@@ -70,9 +70,12 @@ std::string roomOf(const std::string& folder) {
     return found;
 }
 
-/// The room that is named as the folder, or as the nearest one above it.
+/// The room that is named as the folder or has it, or that of the nearest one above it.
 std::string roomNamed(std::string folder) {
     while (!folder.empty() && !table().contains(folder)) {
+        for (const auto& [name, room] : table())
+            if (std::find(room.folders.begin(), room.folders.end(), folder) != room.folders.end())
+                return name;
         const auto slash = folder.rfind('/');
         folder.resize(slash == std::string::npos ? 0 : slash);
     }

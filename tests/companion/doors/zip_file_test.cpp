@@ -27,6 +27,28 @@ std::optional<Kind> refusal(const std::string& zip, std::uint64_t limit = megaby
     return std::nullopt;
 }
 
+TEST(ZipFile, ThatCannotBeReadIsToldInEachLanguage) {
+    const auto inGerman = [](const std::string& zip) {
+        try {
+            static_cast<void>(unzipped(zip, "b", megabyte));
+        } catch (const db::Error& error) {
+            return error.sentence().in("de");
+        }
+        return std::string();
+    };
+    EXPECT_EQ(inGerman("a text"),
+              "Das ist keine Zip-Datei. Nichts wurde geändert. Bitte eine Zip- oder JSON-Datei wählen, die "
+              "Adjutant ausgegeben hat.");
+    EXPECT_EQ(
+        inGerman(zipped({{"a", "x"}})),
+        "In dieser Zip-Datei ist keine b. Nichts wurde geändert. Bitte eine Zip-Datei wählen, die Adjutant "
+        "ausgegeben hat.");
+    std::string twice = zipped({{"b", "Dear Ann"}, {"c", "Dear Bob"}});
+    twice[twice.find('c', twice.find("PK\x03\x04", 4))] = 'b';
+    twice[twice.rfind('c')] = 'b';
+    EXPECT_THAT(inGerman(twice), HasSubstr("Die Zip-Datei ist beschädigt: "));
+}
+
 /// The place of the header of the first member in the list at the end.
 std::size_t listed(const std::string& zip) { return zip.find("PK\x01\x02"); }
 
