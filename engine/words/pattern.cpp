@@ -279,6 +279,7 @@ void Pattern::fill(std::string& text, const Parts& parts, std::span<const Value>
         if (chosen == nullptr) chosen = part.of("other");
         const bool isPlural = part.kind != Part::Kind::select;
         if (chosen != nullptr) fill(text, *chosen, values, isPlural ? value : counted);
+        afterArgument = false;
     }
 }
 
