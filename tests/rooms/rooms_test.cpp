@@ -74,8 +74,7 @@ std::string roomOf(const std::string& folder) {
 std::string roomNamed(std::string folder) {
     while (!folder.empty() && !table().contains(folder)) {
         for (const auto& [name, room] : table())
-            if (std::find(room.folders.begin(), room.folders.end(), folder) != room.folders.end())
-                return name;
+            if (room.folders.contains(folder)) return name;
         const auto slash = folder.rfind('/');
         folder.resize(slash == std::string::npos ? 0 : slash);
     }
