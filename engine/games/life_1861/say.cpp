@@ -29,6 +29,9 @@ static void tell(Arguments& say, const State&, const TensionChanged& e) { say.se
 static void tell(Arguments& say, const State&, const MedicineUsed& e) {
     say.set("himself", e.piece == e.target);
 }
+static void tell(Arguments& say, const State&, const Traded& e) {
+    say.set("alike", e.give.size() == 2 && e.give.front() == e.give.back());
+}
 static void tell(Arguments& say, const State&, const Spoke& e) { say.set("stirs", e.change > 0); }
 static void tell(Arguments& say, const State&, const EventDrawn& e) {
     say.set("title", cardName(e.card));

@@ -44,6 +44,21 @@ TEST(Life1861Places, ThereAreTwoPiecesOfAKindForTheStoreOrNoTrade) {  // L61-STO
     EXPECT_EQ(LifeTable::event(reply, "traded").at("sum").at(0).at("clause"), "L61-STORE-01");
 }
 
+TEST(Life1861Places, TwoOfAKindThatAreTradedAreCounted) {  // L61-STORE-01
+    LifeTable table(json{{"/phase", "action"},
+                         {"/pieces/s1/place", "store"},
+                         {"/sides/soldier/trade-goods", 2},
+                         {"/sides/soldier/medicine", 1}});
+    const auto said = [&](const json& give) {
+        return LifeTable::event(table.take(act("trade-at-store", "s1", {{"give", give}, {"take", "food"}})),
+                                "traded")
+            .at("say");
+    };
+    EXPECT_EQ(said({"trade-goods", "trade-goods"}),
+              "The Soldier trades 2 trade goods for 1 food at the store.");
+    EXPECT_EQ(said({"food", "medicine"}), "The Soldier trades food and medicine for 1 food at the store.");
+}
+
 TEST(Life1861Places, TheCropIsTakenBeforeWhatLiesOnTheGround) {  // L61-PICK-02, L61-FARM-05
     LifeTable table(
         json{{"/phase", "action"},
