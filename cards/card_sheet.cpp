@@ -41,10 +41,9 @@ void paintFace(Canvas& canvas, const Box& card, const Face& face) {
 std::vector<Face> facesOf(const std::vector<CardFace>& cards) {
     std::vector<Face> faces;
     for (const CardFace& card : cards) {
-        if (card.count < 1) throw Error(failures::PrintedTooSeldom{.card = card.name, .count = card.count});
-        constexpr int most = 1000;
-        if (card.count > most)
-            throw Error(failures::PrintedTooOften{.card = card.name, .count = card.count, .most = most});
+        if (card.count < 1) throw Error(failures::CountTooLow{.card = card.name, .count = card.count});
+        if (card.count > maxOfOneCard)
+            throw Error(failures::CountTooHigh{.card = card.name, .count = card.count, .most = maxOfOneCard});
         const Face face{card, symbolOf(card.code)};
         faces.insert(faces.end(), static_cast<std::size_t>(card.count), face);
     }

@@ -15,7 +15,6 @@
 namespace adjutant::cards {
 namespace {
 
-constexpr int maxOfOneCard = 1000;
 constexpr std::array<std::string_view, 5> ownColumns{"id", "count", "name", "text", "lasts"};
 
 std::string lowerCase(std::string text) {

@@ -15,13 +15,16 @@ namespace adjutant::cards {
 
 class Canvas;
 
+/// How many of one card a deck holds at most.
+inline constexpr int maxOfOneCard = 1000;
+
 /// One card of a deck, 63 by 88 mm.
 struct CardFace {
     std::string name = {};
     std::string text = {};   ///< the sentence on it; may be empty
     std::string lasts = {};  ///< how long it lasts, in words; may be empty
     std::string code = {};   ///< what the code says, payload.hpp
-    int count = 1;           ///< how many of it the deck holds; each is printed
+    int count = 1;           ///< how many of it the deck holds, 1 to maxOfOneCard; each is printed
 };
 
 /// A code with a caption below, to stick on a piece, a card or a place.
