@@ -79,11 +79,12 @@ QString problemOf(Refusing kind, const QString& told) {
         case Refusing::taken:
             return ClubWords::tr("The club has something of that name already. Nothing was changed.");
         case Refusing::forked:
-            return ClubWords::tr("What this table and the club have of a game both went on. Both are kept.");
+            return ClubWords::tr(
+                "The game went on both at this table and in the club. Both versions are kept.");
         case Refusing::unknownGame:
             return ClubWords::tr("The club has no such game. Nothing was changed.");
         case Refusing::unknownRecord:
-            return ClubWords::tr("Nothing of that name is asked about. Nothing was changed.");
+            return ClubWords::tr("There is nothing of that name to decide. Nothing was changed.");
         default:
             return told;
     }

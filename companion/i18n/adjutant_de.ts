@@ -2067,7 +2067,7 @@
         <translation>Diesen Namen gibt es im Club schon. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>What this table and the club have of a game both went on. Both are kept.</source>
+        <source>The game went on both at this table and in the club. Both versions are kept.</source>
         <translation>Eine Partie ging an diesem Tisch und im Club verschieden weiter. Beides bleibt erhalten.</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
         <translation>Diese Partie gibt es im Club nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Nothing of that name is asked about. Nothing was changed.</source>
+        <source>There is nothing of that name to decide. Nothing was changed.</source>
         <translation>Unter diesem Namen ist nichts zu entscheiden. Nichts wurde geändert.</translation>
     </message>
     <message>
