@@ -5,6 +5,8 @@
 
 #include "companion/clock.hpp"
 #include "db/linked.hpp"
+#include "engine/words/failure.hpp"
+#include "messages/keeping.hpp"
 
 namespace adjutant::companion {
 
@@ -49,15 +51,15 @@ void ChronicleBook::append(db::CampaignFile& file, const nlohmann::ordered_json&
     players_.insert(players_.end(), newcomers.begin(), newcomers.end());
 }
 
-std::optional<std::string> wrongWithChronicle(const db::CampaignFile& file, const db::Campaign& campaign) {
+std::optional<Phrase> wrongWithChronicle(const db::CampaignFile& file, const db::Campaign& campaign) {
     if (const auto broken = file.verifyLeague(campaign.id).broken)
-        return "touched at entry " + std::to_string(broken->seq) + ". " + broken->why.text();
+        return keeping::findings::Touched{.seq = broken->seq, .why = broken->why};
     try {
         const ChronicleBook book(file, campaign);
         if (file.leaguePeople(campaign.id).size() != book.chronicle().subjects().size())
-            return "touched. The people beside its entries are not those who were enrolled.";
+            return keeping::findings::OtherEntrants{.linked = true};
     } catch (const std::exception& error) {
-        return "the log hangs together, but cannot be read: " + std::string(error.what());
+        return keeping::findings::Unreadable{.why = toldBy(error)};
     }
     return {};
 }

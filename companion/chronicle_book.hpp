@@ -41,6 +41,6 @@ class ChronicleBook {
 
 /// Why the chronicle of a campaign is not in order, or nothing: its chain, and whether its entries can be
 /// read.
-[[nodiscard]] std::optional<std::string> wrongWithChronicle(const db::CampaignFile&, const db::Campaign&);
+[[nodiscard]] std::optional<Phrase> wrongWithChronicle(const db::CampaignFile&, const db::Campaign&);
 
 }  // namespace adjutant::companion

@@ -8,6 +8,8 @@
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
 #include "engine/table.hpp"
+#include "engine/words/failure.hpp"
+#include "messages/keeping.hpp"
 #include "rules_build.hpp"
 
 namespace adjutant::companion {
@@ -17,37 +19,31 @@ using nlohmann::json;
 
 /// States that these rules have kept, against those that the entries lead to.
 void checkStates(const db::CampaignFile& file, const db::Game& game, const Table& folded,
-                 std::vector<std::string>& besides) {
+                 std::vector<Phrase>& besides) {
     for (const StateText& kept : file.journal(game.id).states(rulesBuild)) {
         const json reply = folded.game()->ask({{"ask", "state"}, {"at", kept.seq}});
         const json state = json::parse(kept.state, nullptr, false);
         if (!reply.value("ok", false) || reply.at("state") != state)
-            besides.push_back("The state that is kept beside entry " + std::to_string(kept.seq) +
-                              " is not the one that the entries lead to.");
+            besides.push_back(keeping::findings::AnotherState{.seq = kept.seq});
     }
 }
 
 void checkResult(const db::CampaignFile& file, const db::Game& game, const Table& folded,
-                 std::vector<std::string>& besides) {
+                 std::vector<Phrase>& besides) {
     const db::Result kept = file.result(game.id);
     if (kept.sides.empty())
         return;  // of an earlier version, or imported by one: it is told when it is opened
     if (!isTold(resultIn(folded.game()->standing()), kept))
-        besides.push_back("Who played, or who won, is not kept as the entries tell it.");
+        besides.push_back(keeping::findings::AnotherResult{});
 }
 
 /// What the list of games says, as far as it follows from the entries.
-void checkListed(const db::Game& game, const Table& folded, std::vector<std::string>& besides) {
+void checkListed(const db::Game& game, const Table& folded, std::vector<Phrase>& besides) {
     const Journal& journal = folded.game()->journal();
     if (game.finished != json::parse(folded.game()->standing()).value("over", false))
-        besides.push_back(game.finished ? "It is listed as finished, but its entries do not end it."
-                                        : "Its entries end it, but it is not listed as finished.");
-    if (game.changed != journal.at(journal.size()).at)
-        besides.push_back("When it was played last is not kept as its last entry has it.");
-}
-
-std::string sentenceOf(const db::Broken& broken) {
-    return "The log of this game is not as it was written. " + broken.why.text();
+        besides.push_back(game.finished ? Phrase(keeping::findings::NotEnded{})
+                                        : Phrase(keeping::findings::Ended{}));
+    if (game.changed != journal.at(journal.size()).at) besides.push_back(keeping::findings::AnotherTime{});
 }
 
 OpeningCheck::Found check(const std::filesystem::path& path, db::GameId id,
@@ -56,13 +52,12 @@ OpeningCheck::Found check(const std::filesystem::path& path, db::GameId id,
     try {
         const auto file = db::CampaignFile::openToRead(path);
         const db::Verified log = file.verify(id);
-        if (log.broken) found.log = sentenceOf(*log.broken);
+        if (log.broken) found.log = keeping::findings::LogTouched{.why = log.broken->why};
         if (!state) return found;
         const auto table = foldedAnew(file, file.game(id));
         found.otherState = table->game()->ask({{"ask", "state"}}).at("state").dump() != *state;
     } catch (const std::exception& error) {
-        if (found.log.empty())
-            found.log = std::string("The log of this game could not be checked: ") + error.what() + ".";
+        if (found.log.empty()) found.log = keeping::findings::LogNotChecked{.why = toldBy(error)};
     }
     return found;
 }
@@ -82,19 +77,19 @@ GameCheck checkGame(const db::CampaignFile& file, const db::Game& game) {
         } catch (const db::Error&) {
             throw;
         } catch (const std::exception& error) {
-            check.unreadable = error.what();
+            check.unreadable = toldBy(error);
         }
     });
     return check;
 }
 
-std::string whyNotOpened(const std::string& system, const std::vector<EntryText>& entries) try {
+Phrase whyNotOpened(const std::string& system, const std::vector<EntryText>& entries) try {
     if (entries.empty()) return {};
     Table table(Environment{.now = [] { return std::string(); }, .seed = {}});
     table.resume(system, entries);
     return {};
 } catch (const std::exception& error) {
-    return error.what();
+    return toldBy(error);
 }
 
 OpeningCheck::OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<std::string> state,

@@ -11,14 +11,14 @@
 #include <vector>
 
 #include "db/campaign_file.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant::companion {
 
 struct GameCheck {
     db::Verified log;
-    std::string unreadable;  ///< why the rules cannot read the entries; empty when they can
-    std::vector<std::string>
-        besides;  ///< a sentence for each thing beside the entries that they do not lead to
+    Phrase unreadable;            ///< why the rules cannot read the entries; empty when they can
+    std::vector<Phrase> besides;  ///< a sentence for each thing beside the entries that they do not lead to
 
     [[nodiscard]] bool inOrder() const { return !log.broken && unreadable.empty() && besides.empty(); }
 };
@@ -27,13 +27,13 @@ struct GameCheck {
 [[nodiscard]] GameCheck checkGame(const db::CampaignFile& file, const db::Game& game);
 
 /// Why the rules cannot open a game of these entries, as a clause without a full stop; empty when they can.
-[[nodiscard]] std::string whyNotOpened(const std::string& system, const std::vector<EntryText>& entries);
+[[nodiscard]] Phrase whyNotOpened(const std::string& system, const std::vector<EntryText>& entries);
 
 /// The check of a game that was opened just now, while it is looked at already. It reads the file by itself.
 class OpeningCheck {
   public:
     struct Found {
-        std::string log;          ///< a sentence for people when the log is not as it was written
+        Phrase log;               ///< a sentence when the log is not as it was written
         bool otherState = false;  ///< the game was opened in a state that its entries do not lead to
         [[nodiscard]] bool nothing() const { return log.empty() && !otherState; }
     };

@@ -6,6 +6,8 @@
 
 #include "companion/clock.hpp"
 #include "db/linked.hpp"
+#include "engine/words/failure.hpp"
+#include "messages/keeping.hpp"
 
 namespace adjutant::companion {
 
@@ -74,16 +76,16 @@ void LeagueBook::append(db::CampaignFile& file, const nlohmann::ordered_json& re
     nameEntrants(file);
 }
 
-std::optional<std::string> wrongWithLeague(const db::CampaignFile& file, const db::Campaign& campaign) {
+std::optional<Phrase> wrongWithLeague(const db::CampaignFile& file, const db::Campaign& campaign) {
     if (const auto broken = file.verifyLeague(campaign.id).broken)
-        return "touched at entry " + std::to_string(broken->seq) + ". " + broken->why.text();
+        return keeping::findings::Touched{.seq = broken->seq, .why = broken->why};
     try {
         const LeagueBook book(file, campaign);
-        if (!book.league().exists()) return "the log hangs together, but does not begin a league";
+        if (!book.league().exists()) return keeping::findings::NoLeague{};
         if (file.leaguePeople(campaign.id).size() != book.league().entrants().size())
-            return "touched. The people beside its entries are not those who were entered.";
+            return keeping::findings::OtherEntrants{.linked = false};
     } catch (const std::exception& error) {
-        return "the log hangs together, but cannot be read: " + std::string(error.what());
+        return keeping::findings::Unreadable{.why = toldBy(error)};
     }
     return {};
 }

@@ -47,6 +47,6 @@ class LeagueBook {
 };
 
 /// Why the league of a campaign is not in order, or nothing: its chain, and whether its entries can be read.
-[[nodiscard]] std::optional<std::string> wrongWithLeague(const db::CampaignFile&, const db::Campaign&);
+[[nodiscard]] std::optional<Phrase> wrongWithLeague(const db::CampaignFile&, const db::Campaign&);
 
 }  // namespace adjutant::companion

@@ -58,12 +58,12 @@ QStringList wrongWith(const GameCheck& check) {
         sentences << SealDesk::tr("Changed at entry %1.").arg(check.log.broken->seq)
                   << asText(check.log.broken->why);
     else if (!check.unreadable.empty())
-        sentences << SealDesk::tr("The log hangs together, but cannot be read.") << inWords(check.unreadable);
+        sentences << SealDesk::tr("The log hangs together, but cannot be read.") << asText(check.unreadable);
     else
-        for (const std::string& sentence : check.besides)
+        for (const Phrase& finding : check.besides)
             sentences << SealDesk::tr(
                              "Its entries are in order, but something kept beside them was changed.") +
-                             ' ' + inWords(sentence);
+                             ' ' + asText(finding);
     return sentences;
 }
 
@@ -172,7 +172,7 @@ void SealDesk::checkLeague() {
             const auto wrong =
                 linked ? wrongWithChronicle(*file, *campaign) : wrongWithLeague(*file, *campaign);
             tell("league", name,
-                 wrong ? inWords(*wrong)
+                 wrong ? asText(*wrong)
                        : tr("In order: %1, last hash %2 …")
                              .arg(entriesIn(league.entries), shortly(league.lastHash)),
                  !wrong);

@@ -131,8 +131,8 @@ void TableController::hearCheck() {
     if (!check_) return;
     const OpeningCheck::Found found = std::exchange(check_, nullptr)->wait();
     if (!found.log.empty())
-        emit failed(tr("%1 Play can go on, but the log no longer proves what happened.")
-                        .arg(QString::fromStdString(found.log)));
+        emit failed(
+            tr("%1 Play can go on, but the log no longer proves what happened.").arg(asText(found.log)));
     if (!found.otherState) return;
     safely([&] {
         auto stored = play_->keeper->stored();

@@ -172,7 +172,7 @@ class KeptGame {
     void hear() {
         const companion::OpeningCheck::Found found = check_->wait();
         check_.reset();
-        if (!found.log.empty()) err_ << forTerminal(found.log) << '\n';
+        if (!found.log.empty()) err_ << forTerminal(found.log.text()) << '\n';
         if (!found.otherState) return;
         err_ << "A state that is kept beside the log is not the one that the log leads to. The game stands "
                 "as its "

@@ -145,7 +145,7 @@ int importIt(const Work& given) {
     if (const auto unopened = wanted.anyway ? std::nullopt : companion::unopenedIn(text))
         throw db::Error(
             db::Error::Kind::damaged,
-            unopened->why +
+            unopened->why.text() +
                 " Nothing was imported. With --anyway it is kept all the same, for a program that can.");
     CampaignFile file = CampaignFile::open(work.wanted.file);
     file.signAs(companion::signature());

@@ -46,9 +46,10 @@ std::vector<std::string> wrongWith(const companion::GameCheck& check) {
     if (check.log.broken)
         return {"touched at entry " + std::to_string(check.log.broken->seq) + ". " +
                 check.log.broken->why.text()};
-    if (!check.unreadable.empty()) return {"the log hangs together, but cannot be read: " + check.unreadable};
+    if (!check.unreadable.empty())
+        return {"the log hangs together, but cannot be read: " + check.unreadable.text()};
     std::vector<std::string> lines;
-    for (const std::string& sentence : check.besides) lines.push_back("touched. " + sentence);
+    for (const Phrase& finding : check.besides) lines.push_back("touched. " + finding.text());
     return lines;
 }
 
@@ -99,7 +100,7 @@ int verifyLeagues(const Work& work, const CampaignFile& file, const std::vector<
             quotedName(campaign.name) + (linked ? ", the chronicle: " : ", the league: ");
         if (const auto wrong = linked ? companion::wrongWithChronicle(file, campaign)
                                       : companion::wrongWithLeague(file, campaign)) {
-            work.errors << name << forTerminal(*wrong) << '\n';
+            work.errors << name << forTerminal(wrong->text()) << '\n';
             status = somethingWrong;
             continue;
         }

@@ -5,6 +5,7 @@
 #include "companion/game_check.hpp"
 #include "companion/game_results.hpp"
 #include "db/error.hpp"
+#include "messages/doors.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -24,7 +25,7 @@ void refuseAll(std::vector<db::Foreseen>& all, const Unopened& unopened) {
     for (db::Foreseen& one : all) {
         if (one.then == db::Foreseen::Then::leftAsItIs && one.name != unopened.game) continue;
         one.then = db::Foreseen::Then::refused;
-        if (one.what == "game" && one.name == unopened.game) one.because = Phrase(unopened.why);
+        if (one.what == "game" && one.name == unopened.game) one.because = unopened.why;
     }
 }
 
@@ -32,11 +33,17 @@ void refuseAll(std::vector<db::Foreseen>& all, const Unopened& unopened) {
 
 std::optional<Unopened> unopenedIn(const std::string& text) {
     for (const db::GameInExport& game : db::gamesInExport(text)) {
-        const std::string why = whyNotOpened(game.system, game.entries);
+        const Phrase why = whyNotOpened(game.system, game.entries);
         if (!why.empty())
-            return Unopened{game.name, "The game '" + game.name + "' cannot be opened: " + why + "."};
+            return Unopened{game.name, doors::failures::GameNotOpened{.game = game.name, .why = why}};
     }
     return {};
+}
+
+void requireToOpen(const std::string& text) {
+    if (auto unopened = unopenedIn(text))
+        throw db::Error(db::Error::Kind::damaged,
+                        doors::failures::NothingBroughtIn{.why = std::move(unopened->why)});
 }
 
 std::vector<db::Foreseen> foreseen(const db::CampaignFile* file, const std::string& text,

@@ -22,9 +22,12 @@ struct Destination {
 
 /// The first game of an export that this program cannot open, and why, in a sentence.
 struct Unopened {
-    std::string game, why;
+    std::string game;
+    Phrase why;
 };
 [[nodiscard]] std::optional<Unopened> unopenedIn(const std::string& text);
+/// Throws db::Error damaged where there is one.
+void requireToOpen(const std::string& text);
 
 /// A line for each thing in it; without a file, into a new one. All of it comes in, or nothing: a game that
 /// cannot be opened takes the rest with it. Throws db::Error of a text that is no export.

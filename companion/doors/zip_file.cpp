@@ -28,11 +28,11 @@ template <class Handle>
 using Held = std::unique_ptr<Handle, Discard>;
 
 /// An error of libzip that is let go of in the end.
-struct Failure {
-    Failure() { zip_error_init(&error); }
-    ~Failure() { zip_error_fini(&error); }
-    Failure(const Failure&) = delete;
-    Failure& operator=(const Failure&) = delete;
+struct ZipFailure {
+    ZipFailure() { zip_error_init(&error); }
+    ~ZipFailure() { zip_error_fini(&error); }
+    ZipFailure(const ZipFailure&) = delete;
+    ZipFailure& operator=(const ZipFailure&) = delete;
     zip_error_t error{};
 };
 
@@ -71,7 +71,7 @@ Error damaged(Insert why) {
 }
 
 Held<zip_t> opened(std::string_view bytes) {
-    Failure failure;
+    ZipFailure failure;
     zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &failure.error);
     if (source == nullptr) cannotWrite(&failure.error);
     // Of no bytes libzip makes an empty zip.
@@ -104,7 +104,7 @@ zip_stat_t found(zip_t* zip, const std::string& name) {
 }  // namespace
 
 std::string zipped(const std::vector<ZipMember>& members) {
-    Failure failure;
+    ZipFailure failure;
     const Held<zip_source_t> target(zip_source_buffer_create(nullptr, 0, 0, &failure.error));
     if (!target) cannotWrite(&failure.error);
     zip_source_keep(target.get());

@@ -131,8 +131,7 @@ void ComingFile::bringIn(db::CampaignFile& file, const Wish& wish, const std::st
             takePlays(file, campaign, taken, wish.differing);
         }
         for (const Campaign& campaign : campaigns_) {
-            if (const auto unopened = unopenedIn(campaign.text))
-                throw db::Error(db::Error::Kind::damaged, unopened->why + " Nothing was brought in.");
+            requireToOpen(campaign.text);
             companion::bringIn(file, campaign.text,
                                destinationOf(file, goalOf(campaign.name, wish), wish.differing), at);
         }

@@ -166,6 +166,33 @@ TEST_F(TouchedFile, AFinishedMarkThatTheLogDoesNotLeadToIsFoundByVerify) {
     EXPECT_THAT(verified().errors, HasSubstr("When it was played last"));
 }
 
+TEST_F(TouchedFile, WhatACheckFindsIsSaidInEachLanguage) {
+    touch("UPDATE game SET finished = 1");
+    const auto file = db::CampaignFile::openToRead(folder.file());
+    const companion::GameCheck check = companion::checkGame(file, file.games().at(0));
+    ASSERT_EQ(check.besides.size(), 1U);
+    EXPECT_EQ(check.besides.front().text(), "It is listed as finished, but its entries do not end it.");
+    EXPECT_EQ(check.besides.front().in("de"),
+              "Sie steht als beendet da, aber ihre Einträge beenden sie nicht.");
+}
+
+TEST_F(TouchedFile, AnUnreadableEntryIsSaidInEachLanguage) {
+    std::vector<EntryText> forged;
+    {
+        const auto file = db::CampaignFile::openToRead(folder.file());
+        forged = file.journal(file.games().at(0).id).entries();
+    }
+    EntryText& last = forged.back();
+    last.events = R"([{"event":"flown"}])";
+    last.hash = chainHash(forged.at(forged.size() - 2).hash, last);
+    touch("DROP TRIGGER entry_not_changed; DELETE FROM state; UPDATE entry SET events = '" + last.events +
+          "', hash = '" + last.hash + "' WHERE seq = 131; UPDATE game SET tip = '" + last.hash + "'");
+    const auto file = db::CampaignFile::openToRead(folder.file());
+    const companion::GameCheck check = companion::checkGame(file, file.games().at(0));
+    EXPECT_EQ(check.unreadable.text(), "entry 131 cannot be read: no event is called flown");
+    EXPECT_EQ(check.unreadable.in("de"), "Eintrag 131 ist nicht zu lesen: kein Ereignis heißt flown");
+}
+
 TEST_F(TouchedFile, AForgedStateIsFoundByVerify) {
     forgeTheLastState();
     const Answer answer = verified();
@@ -205,7 +232,10 @@ TEST_F(TouchedFile, ACheckThatEndsTellsIt) {
     std::promise<void> ended;
     companion::OpeningCheck check(folder.file(), file.games().at(0).id, "{}", [&] { ended.set_value(); });
     ended.get_future().wait();
-    EXPECT_THAT(check.wait().log, HasSubstr("Entry 7"));
+    EXPECT_THAT(check.wait().log.text(), HasSubstr("Entry 7"));
+    EXPECT_THAT(
+        check.wait().log.in("de"),
+        testing::StartsWith("Das Protokoll dieser Partie ist nicht, wie es geschrieben wurde. Eintrag 7"));
     EXPECT_TRUE(check.wait().otherState);
 }
 
