@@ -212,6 +212,32 @@ TEST_F(TableFrame, OnesOwnWordsForARulingStandAlone) {
         << table.log().sentence().toStdString();
 }
 
+TEST_F(TableFrame, AReasonThatIsGivenAfterTheStepsIsTheReasonOfAllOfThem) {
+    evening.toActions();
+    at(wideForm);
+    const auto ammo = [&] {
+        return table.tabletop().stocksOf("soldier")->find("ammo").value("value").toInt();
+    };
+    const int before = ammo();
+    for (QQuickItem* item : seen())
+        if (isButton(item) && item->property("name") == "Ammo") {
+            touchItem(item);
+            break;
+        }
+    for (int step = 1; step <= 2; ++step) {
+        touch("Ammo more");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return ammo() == before + step; })) << "each step rules by itself";
+    }
+    touch("Agreed at the table");
+    touch("Done");
+    EXPECT_EQ(ammo(), before + 2);
+    EXPECT_EQ(table.log().sentence(),
+              QString("Soldier: Ammo %1 → %2, the referee: agreed at the table.").arg(before).arg(before + 2))
+        << table.log().sentence().toStdString();
+    touch("Undo");
+    EXPECT_EQ(ammo(), before) << "one correction, one ruling";
+}
+
 TEST_F(TableFrame, WhatGivesTheRoundAwayIsAskedForFirst) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {}, {}));
     ASSERT_TRUE(evening.act("roll-initiative", {{"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stock, or all of a side's, is put right: − and +, and why. What was touched is ruled as soon as the fingers rest, or at
-// Done, so that a correction is two touches; several steps of one correction are one ruling.
+// Done, so that a correction is two touches; several steps of one correction are one ruling. Whoever says only then why, or
+// who rules, has it taken back and ruled anew with that.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,6 +16,10 @@ Sheet {
     property string refusal
     readonly property list<string> reasons: [qsTr("A mistake before"), qsTr("Agreed at the table"), qsTr("House rule")]
     property string reason: reasons[0]
+    property var ruled: ({})             // the same, of what was ruled since the sheet was opened
+    property int rulings: 0              // how many that were
+    property int ruledAt: 0              // the entry of the last; the log may have gone back since
+    property bool toldAnew: false        // why or by whom, since then
 
     signal moreAsked(string piece)
 
@@ -24,6 +29,7 @@ Sheet {
         values = ({})
         refusal = ""
         reason = reasons[0]
+        forget()
         open()
     }
     function step(pointer: string, value: int): void {
@@ -31,13 +37,32 @@ Sheet {
         values = Object.assign({}, values, { [pointer]: value })
         rests.restart()
     }
+    function forget(): void {
+        ruled = ({})
+        rulings = 0
+        toldAnew = false
+    }
+    function tellAnew(): void { toldAnew = rulings > 0 }
     function rule(): void {
         rests.stop()
+        if (rulings > 0 && GameLog.cursor !== ruledAt)
+            forget()
+        if (toldAnew) {
+            const again = Object.assign({}, ruled, values)
+            for (let left = rulings; left > 0; --left)
+                TableController.undo()
+            forget()
+            values = again
+        }
         const set = values
         if (Object.keys(set).length === 0)
             return
         values = ({})
-        TableController.rule(set, reason)
+        if (!TableController.rule(set, reason))
+            return
+        ruled = Object.assign({}, ruled, set)
+        ++rulings
+        ruledAt = GameLog.cursor
     }
 
     title: (Seating.seats, Seating.playedName(side))
@@ -68,6 +93,7 @@ Sheet {
         function onRulerChanged(): void {
             if (rests.running)
                 rests.restart()
+            root.tellAnew()
         }
     }
 
@@ -98,6 +124,11 @@ Sheet {
         width: parent.width
         reasons: root.reasons
         reason: root.reason
-        onGiven: words => root.reason = words
+        onGiven: words => {
+            if (words === root.reason)
+                return
+            root.reason = words
+            root.tellAnew()
+        }
     }
 }
