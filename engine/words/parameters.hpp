@@ -55,19 +55,19 @@ bool allKnown(const State& state, const std::map<K, V>& values) {
 
 /// The first id in the value that the state does not know, as "piece 'x9'"; empty for what is no id.
 template <class State, class T>
-std::string firstUnknownId(const State& state, const T& value) {
+Phrase firstUnknownId(const State& state, const T& value) {
     if constexpr (IsId<T>::value) {
-        return allKnown(state, value) ? "" : std::string(T::type) + " '" + value.text + "'";
+        if (!allKnown(state, value)) return shared::shapes::AnId{.kind = T::type, .id = value.text};
     } else if constexpr (IsOptional<T>::value) {
-        return value ? firstUnknownId(state, *value) : "";
+        if (value) return firstUnknownId(state, *value);
     } else if constexpr (requires { value.begin()->text; }) {
         for (const auto& item : value) {
-            if (std::string unknown = firstUnknownId(state, item); !unknown.empty()) return unknown;
+            if (Phrase unknown = firstUnknownId(state, item); !unknown.empty()) return unknown;
         }
     } else if constexpr (requires { value.begin()->first.text; }) {
         for (const auto& [key, held] : value) {
-            if (std::string unknown = firstUnknownId(state, key); !unknown.empty()) return unknown;
-            if (std::string unknown = firstUnknownId(state, held); !unknown.empty()) return unknown;
+            if (Phrase unknown = firstUnknownId(state, key); !unknown.empty()) return unknown;
+            if (Phrase unknown = firstUnknownId(state, held); !unknown.empty()) return unknown;
         }
     }
     return {};
@@ -175,9 +175,10 @@ class ActionReader {
     template <class Value, class D, class C, class W>
     bool check(const Field<Action, Value, D, C, W>& field, const Value& value, const json& from) {
         if (!allKnown(state_, value)) {
-            const std::string unknown = firstUnknownId(state_, value);
-            return no(field, shared::refusals::NotInThisGame{.what = called(field),
-                                                             .id = unknown.empty() ? brief(from) : unknown});
+            const Phrase unknown = firstUnknownId(state_, value);
+            return no(field,
+                      shared::refusals::NotInThisGame{.what = called(field),
+                                                      .id = unknown.empty() ? Phrase(brief(from)) : unknown});
         }
         if constexpr (!std::is_same_v<C, NoHook>) {
             const auto fits = checkBy(field.check, state_, action_, value);

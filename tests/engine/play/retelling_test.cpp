@@ -126,6 +126,10 @@ TEST_F(RetellingTest, WhatIsWrongWithTheShapeOfARequestIsSaidInTheLanguageOfTheT
     EXPECT_THAT(refused(R"({"do":"ruling","set":{"/board/terrain/E4":"jungle"},"reason":"x"})"),
                 testing::StartsWith(
                     "So kann der Spielstand nicht sein: board: terrain: E4: \"jungle\" ist keines von "));
+    ASSERT_TRUE(table.answer(json{{"do", "start"}, {"system", "life-1861"}}).at("ok"));
+    for (const char* act : {"set-up", "draw-event"}) ASSERT_TRUE(table.answer(json{{"do", act}}).at("ok"));
+    EXPECT_EQ(refused(R"({"do":"end-turn","piece":"x9"})"),
+              "Figur, die handelt: Figur „x9“ gibt es in dieser Partie nicht.");
 }
 
 TEST(Languages, EverySystemSpeaksEnglishFirst) {
