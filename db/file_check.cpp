@@ -212,6 +212,7 @@ void createCampaignFile(const fs::path& path) {
     const fs::path growing = growingBeside(path, doings::MakeTheFile{});
     try {
         SQLite::Database database(growing.string(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA journal_mode = MEMORY");  // what is torn here has no name yet
         migrate(database);
         if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal") throw noSafePlace(path);
     } catch (const SQLite::Exception& exception) {

@@ -265,13 +265,12 @@ bool hasItsTables(SQLite::Database& database) {
 }
 
 void migrate(SQLite::Database& database, int version) {
-    for (int step = schemaOf(database); step < version; ++step) {
-        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-        if (step == 0) database.exec("PRAGMA application_id = " + std::to_string(applicationId));
-        database.exec(steps.at(static_cast<std::size_t>(step)));
-        database.exec("PRAGMA user_version = " + std::to_string(step + 1));
-        transaction.commit();
-    }
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    const int had = schemaOf(database);
+    if (had == 0) database.exec("PRAGMA application_id = " + std::to_string(applicationId));
+    for (int step = had; step < version; ++step) database.exec(steps.at(static_cast<std::size_t>(step)));
+    if (had < version) database.exec("PRAGMA user_version = " + std::to_string(version));
+    transaction.commit();
 }
 
 }  // namespace adjutant::db

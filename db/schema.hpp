@@ -21,7 +21,7 @@ inline constexpr int applicationId = 0x41646A43;
 /// Are the tables there that a file of the last step has?
 [[nodiscard]] bool hasItsTables(SQLite::Database&);
 
-/// Runs the missing steps up to and with `version`, each in a transaction of its own.
+/// Runs the missing steps up to and with `version`, all of them or none.
 void migrate(SQLite::Database&, int version = latestSchema());
 
 }  // namespace adjutant::db

@@ -143,6 +143,20 @@ TEST(Schema, AStepThatFailsLeavesTheFileAsItWas) {
     EXPECT_EQ(database.execAndGet("SELECT count(*) FROM entry").getInt(), 3);
 }
 
+TEST(Schema, AStepThatFailsAfterOthersTakesThemBackToo) {
+    const TemporaryFolder folder;
+    fs::copy_file(sample(1), folder.file());
+    {
+        SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+        database.exec("CREATE TABLE photograph(in_the_way)");  // of the last step
+    }
+    EXPECT_EQ(kindThrownBy([&] { static_cast<void>(CampaignFile::open(folder.file())); }),
+              Error::Kind::damaged);
+    EXPECT_EQ(versionOf(folder.file()), 1) << "an earlier Adjutant can no longer open it";
+    SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
+    EXPECT_FALSE(database.tableExists("tag"));
+}
+
 TEST(Schema, EveryStepIsOneOnItsOwn) {
     SQLite::Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     for (int version = 1; version <= latestSchema(); ++version) {
