@@ -5735,22 +5735,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Your last game · %1</source>
-        <translation>Die letzte Partie · %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>where you left it</source>
-        <translation>wo sie verlassen wurde</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -5810,13 +5794,6 @@
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
-    <message numerus="yes">
-        <source>where you left it, %n entries</source>
-        <translation>
-            <numerusform>wo sie verlassen wurde, %n Eintrag</numerusform>
-            <numerusform>wo sie verlassen wurde, %n Einträge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Guide</source>
         <translation>Anleitung</translation>
@@ -5824,6 +5801,32 @@
     <message>
         <source>how to use Adjutant</source>
         <translation>so bedienen Sie Adjutant</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Your last game · %1</source>
+        <translation>Die letzte Partie · %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>where you left it</source>
+        <translation>wo sie verlassen wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>where you left it, %n entries</source>
+        <translation>
+            <numerusform>wo sie verlassen wurde, %n Eintrag</numerusform>
+            <numerusform>wo sie verlassen wurde, %n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,14 @@ Pose ruling(QQuickWindow& window, const char* piece, const char* part) {
     };
 }
 
+/// The page of home asks for another campaign file.
+Pose files(QQuickWindow& window) {
+    return [&window] {
+        if (pageOf(window) != nullptr)
+            QMetaObject::invokeMethod(pageOf(window), "askForFile", Q_ARG(QString, QStringLiteral("open")));
+    };
+}
+
 /// The page of a new game shows this one.
 Pose newGame(QQuickWindow& window, const char* system) {
     return [&window, system] {
@@ -182,8 +190,7 @@ QList<Scene> evening(Companion& companion, QQuickWindow& window) {
     };
     const Pose noRuling = sheet(window, "ruling", "close");
     return {{"home", "home"},
-            {"home-files", "home", sheet(window, "fileSheet", "openFor", "open"),
-             sheet(window, "fileSheet", "close")},
+            {"home-files", "home", files(window), sheet(window, "fileSheet", "close")},
             {"campaign", "campaign"},
             {"results", "results"},
             {"search", "search"},

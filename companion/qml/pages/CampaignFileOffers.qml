@@ -6,8 +6,7 @@ import Adjutant
 Flow {
     id: root
 
-    property FileSheet sheet             // of the page, so that it covers the page
-
+    signal fileAsked(string task)        // the page opens its FileSheet, which covers it
     signal backupsAsked
 
     spacing: 8
@@ -23,13 +22,13 @@ Flow {
         objectName: "otherFile"
         text: qsTr("Choose another file")
         sign: "folder"
-        onClicked: root.sheet.openFor("open")
+        onClicked: root.fileAsked("open")
     }
     Pill {
         objectName: "newFile"
         text: qsTr("Make a new file")
         sign: "plus"
-        onClicked: root.sheet.openFor("new")
+        onClicked: root.fileAsked("new")
     }
     Pill {
         objectName: "usualFile"
@@ -43,7 +42,7 @@ Flow {
         visible: Campaigns.file !== ""
         text: qsTr("Save a backup")
         sign: "export"
-        onClicked: root.sheet.openFor("backup")
+        onClicked: root.fileAsked("backup")
     }
     Pill {
         objectName: "backups"

@@ -14,6 +14,8 @@ FocusScope {
     readonly property bool hasLast: last.id !== ""
     readonly property real margin: Theme.isPhone ? 16 : 40
     readonly property bool wide: Theme.isLandscape
+    readonly property real inner: width - 2 * margin
+    readonly property int lastWidth: Math.round(inner * 0.63)     // of the last game beside the offers
 
     readonly property bool several: Campaigns.campaigns.count > 1
     readonly property int listed: Campaigns.games.count
@@ -28,6 +30,7 @@ FocusScope {
             count += isListed(Campaigns.games.at(i), finished) ? 1 : 0
         return count
     }
+    function askForFile(task: string): void { (fileSheet.make() as FileSheet).openFor(task) }
     function resume(id: string): void {
         if (Campaigns.resume(id))
             root.go("table")
@@ -44,7 +47,7 @@ FocusScope {
             id: content
             x: root.margin
             y: Theme.isPhone ? 16 : 24
-            width: root.width - 2 * root.margin
+            width: root.inner
             spacing: Theme.isPhone ? 16 : 24
 
             Item {
@@ -84,20 +87,22 @@ FocusScope {
                 }
             }
             // Without a file nothing can be kept: first of all another way to one.
-            Column {
-                visible: Campaigns.problem !== ""
-                width: parent.width
-                spacing: 12
-                Words {
-                    objectName: "problem"
-                    width: parent.width
-                    text: Campaigns.problem
-                    color: Theme.bad
-                }
-                CampaignFileOffers {
-                    width: parent.width
-                    sheet: fileSheet
-                    onBackupsAsked: root.go("backups")
+            Late {
+                wanted: Campaigns.problem !== ""
+                Column {
+                    width: root.inner
+                    spacing: 12
+                    Words {
+                        objectName: "problem"
+                        width: parent.width
+                        text: Campaigns.problem
+                        color: Theme.bad
+                    }
+                    CampaignFileOffers {
+                        width: parent.width
+                        onFileAsked: task => root.askForFile(task)
+                        onBackupsAsked: root.go("backups")
+                    }
                 }
             }
             Flow {
@@ -105,88 +110,17 @@ FocusScope {
                 spacing: Theme.isPhone ? 12 : 24
                 layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
-                Plate {
-                    id: lastPlate
-                    visible: root.hasLast
-                    width: root.wide ? Math.round(parent.width * 0.63) : parent.width
-                    height: lastColumn.height + 2 * lastColumn.x
-                    fill: Theme.card
-                    border: Theme.edge
-                    radius: Theme.sheetRadius
-
-                    HomePicture {
-                        id: picture
-                        visible: !Theme.isPhone && Theme.scale < 1.3
-                        anchors { right: parent.right; rightMargin: 16; top: parent.top; topMargin: 20; bottom: parent.bottom; bottomMargin: 20 }
-                        width: visible ? Math.min(260, parent.width * 0.34) : 0
-                        tokens: root.last.tokens
-                    }
-                    Column {
-                        id: lastColumn
-                        x: Theme.isPhone ? 20 : 32
-                        y: x - 2
-                        width: parent.width - 2 * x - picture.width
-                        spacing: 8
-
-                        Caps {
-                            width: parent.width
-                            text: qsTr("Your last game · %1").arg(root.last.when)
-                            wrapMode: Text.WordWrap
-                        }
-                        Sentence {
-                            width: parent.width
-                            title: true
-                            size: Theme.size(40, 30, 40)
-                            text: root.last.systemName
-                        }
-                        Words {
-                            width: parent.width
-                            text: qsTr("%1, %2").arg(root.last.campaign).arg(root.last.name)
-                            size: Theme.size(24, 20, 24)
-                            color: Theme.ink2
-                        }
-                        Row {
-                            spacing: 12
-                            Words {
-                                id: roundNumber
-                                text: String(root.last.round)
-                                size: Theme.size(74, 58, 74)
-                                font.bold: true
-                                height: implicitHeight * 0.95
-                            }
-                            Words {
-                                anchors.bottom: roundNumber.bottom
-                                anchors.bottomMargin: 14
-                                width: lastColumn.width - roundNumber.width - 12
-                                text: Names.inSentence(root.last.roundWord) + " · " + root.last.phase
-                                size: Theme.size(22, 18, 22)
-                                color: Theme.ink2
-                            }
-                        }
-                        Item { width: 1; height: 8 }
-                        Offer {
-                            objectName: "resume"
-                            width: Math.min(parent.width, root.wide ? 400 : parent.width)
-                            height: Math.max(implicitHeight, Theme.offerHeight)
-                            likely: true
-                            sign: "end"
-                            text: qsTr("Resume")
-                            sub: root.last.acts === 1 ? qsTr("where you left it") : qsTr("where you left it, %n entries", "", root.last.acts)
-                            onChosen: root.resume(root.last.id)
-                        }
-                        Item { width: 1; height: 8 }
-                        // Below Resume, so that a long one pushes nothing away.
-                        Sentence {
-                            objectName: "lastSentence"
-                            width: parent.width
-                            text: root.last.say
-                            size: Theme.size(text.length > 160 ? 19 : 23, 20, 23)
-                            color: Theme.ink2
-                        }
+                Late {
+                    wanted: root.hasLast
+                    LastGameCard {
+                        width: root.wide ? root.lastWidth : root.inner
+                        wide: root.wide
+                        game: root.last
+                        onResumed: root.resume(root.last.id)
                     }
                 }
                 Column {
-                    width: root.wide && root.hasLast ? parent.width - lastPlate.width - parent.spacing : parent.width
+                    width: root.wide && root.hasLast ? parent.width - root.lastWidth - parent.spacing : parent.width
                     spacing: 16
 
                     Repeater {
@@ -204,7 +138,7 @@ FocusScope {
                             likely: modelData.page === "new" && !root.hasLast && !blocked
                             blocked: Campaigns.problem !== "" && (modelData.page === "new" || modelData.page === "boards")
                             reason: qsTr("needs a campaign file")
-                            onRefused: fileSheet.openFor("open")
+                            onRefused: root.askForFile("open")
                             sign: modelData.sign
                             text: modelData.text
                             sub: modelData.sub
@@ -237,7 +171,7 @@ FocusScope {
                     id: shelf
                     required property var modelData     // one of the list above
                     visible: root.countOf(modelData.finished) > 0
-                    width: content.width
+                    width: root.inner
                     spacing: 16
                     Caps {
                         width: parent.width
@@ -251,7 +185,7 @@ FocusScope {
                             model: Campaigns.games
                             GameTile {
                                 visible: root.isListed(model, shelf.modelData.finished)
-                                width: Theme.isPhone ? content.width : Math.max(300, (content.width - 32) / (root.wide ? 3 : 2))
+                                width: Theme.isPhone ? root.inner : Math.max(300, (root.inner - 32) / (root.wide ? 3 : 2))
                                 onClicked: root.resume(model.id)
                             }
                         }
@@ -260,8 +194,8 @@ FocusScope {
             }
         }
     }
-    FileSheet {
+    Late {
         id: fileSheet
-        objectName: "fileSheet"
+        FileSheet { objectName: "fileSheet" }
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the referee chooses for the app.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
@@ -87,7 +89,7 @@ PageFrame {
     }
     CampaignFileOffers {
         width: parent.width
-        sheet: fileSheet
+        onFileAsked: task => (fileSheet.make() as FileSheet).openFor(task)
         onBackupsAsked: root.go("backups")
     }
     Caps { text: qsTr("About") }
@@ -97,9 +99,11 @@ PageFrame {
         text: qsTr("Adjutant %1, free software under the GNU General Public License, version 3 or later.").arg(Qt.application.version)
         color: Theme.ink2
     }
-    FileSheet {
+    Late {
         id: fileSheet
-        objectName: "fileSheet"
-        parent: root
+        FileSheet {
+            objectName: "fileSheet"
+            parent: root
+        }
     }
 }

@@ -16,6 +16,7 @@ set(ADJUTANT_QML_PAGES
   GroupChips.qml
   HomePage.qml
   HomePicture.qml
+  LastGameCard.qml
   LastSentence.qml
   LogPage.qml
   Main.qml
