@@ -3,7 +3,6 @@
 
 #include <map>
 #include <nlohmann/json.hpp>
-#include <set>
 
 #include "db/campaign_file.hpp"
 #include "db/connection.hpp"
@@ -57,12 +56,15 @@ Keepsakes CampaignFile::keepsakes(CampaignId campaign) const {
         for (GameKeepsake& game : kept.games)
             if (const auto found = labels.find(game.id); found != labels.end())
                 game.labels = std::move(found->second);
-        SQLite::Statement pictured =
-            prepared(*connection_, "SELECT DISTINCT game FROM photograph WHERE removed = ''");
-        std::set<GameId> withPictures;
-        while (pictured.executeStep()) withPictures.insert(GameId{pictured.getColumn(0).getInt64()});
+        std::map<GameId, std::vector<Photograph>> pictures;
+        SQLite::Statement photographs =
+            prepared(*connection_, "SELECT game, name, at, words FROM photograph WHERE removed = ''");
+        while (photographs.executeStep())
+            pictures[GameId{photographs.getColumn(0).getInt64()}].push_back(
+                {textOf(photographs, 1), textOf(photographs, 2), textOf(photographs, 3), {}});
         for (GameKeepsake& game : kept.games)
-            if (withPictures.contains(game.id)) game.photographs = photographs(game.id);
+            if (const auto found = pictures.find(game.id); found != pictures.end())
+                game.photographs = std::move(found->second);
         kept.persons =
             rowsOf(prepared(*connection_,
                             "SELECT id, note, archived, merged FROM person WHERE campaign = ? ORDER BY id",

@@ -18,7 +18,7 @@ struct GameKeepsake {
     bool deleted = false;
     std::vector<std::string> labels{};
     std::string place{};
-    std::vector<Photograph> photographs{};
+    std::vector<Photograph> photographs{};  ///< without their pictures: the name is the picture's digest
 };
 
 struct PersonKeepsake {

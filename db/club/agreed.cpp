@@ -14,8 +14,16 @@ constexpr const char* shown = "shown-name";  // no kind of the club's
 
 }  // namespace
 
-std::string agreedText(const Agreed& agreed) {
-    return json{{"text", agreed.text ? json(*agreed.text) : json()}, {"ids", agreed.ids}}.dump();
+std::string comparedText(std::string_view kind, const std::string& text) {
+    if (kind != kinds::gamePhotograph) return text;
+    json told = json::parse(text, nullptr, false);
+    if (!told.is_object() || told.erase("picture") == 0) return text;
+    return told.dump();
+}
+
+void agree(Notebook& notebook, std::string_view kind, std::string_view key, const Agreed& agreed) {
+    const json text = agreed.text ? json(comparedText(kind, *agreed.text)) : json();
+    notebook.setAgreed(kind, key, json{{"text", text}, {"ids", agreed.ids}}.dump());
 }
 
 std::optional<Agreed> agreedOn(const Notebook& notebook, std::string_view kind, std::string_view key) {
@@ -24,7 +32,8 @@ std::optional<Agreed> agreedOn(const Notebook& notebook, std::string_view kind, 
     const json told = json::parse(*kept, nullptr, false);
     if (!told.is_object()) return {};
     Agreed agreed;
-    if (const json text = told.value("text", json()); text.is_string()) agreed.text = text.get<std::string>();
+    if (const json text = told.value("text", json()); text.is_string())
+        agreed.text = comparedText(kind, text.get<std::string>());
     for (const json& id : told.value("ids", json::array()))
         if (id.is_string()) agreed.ids.push_back(id.get<std::string>());
     return agreed;

@@ -17,7 +17,11 @@ struct Agreed {
     std::vector<std::string> ids;
 };
 
-[[nodiscard]] std::string agreedText(const Agreed&);
+/// What of a record's text is compared and agreed on: all of it, but of a photograph not the picture, which
+/// is long, and whose digest is its name.
+[[nodiscard]] std::string comparedText(std::string_view kind, const std::string& text);
+/// The text may be a whole one, or what is compared of it.
+void agree(Notebook&, std::string_view kind, std::string_view key, const Agreed&);
 /// Nothing where nothing was agreed on, or what was noted cannot be read.
 [[nodiscard]] std::optional<Agreed> agreedOn(const Notebook&, std::string_view kind, std::string_view key);
 /// What a game was called here when it was named last, so that another name is seen to be given since.

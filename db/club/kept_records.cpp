@@ -105,9 +105,12 @@ void putOfPerson(db::CampaignFile& file, const Notebook& notebook, db::PersonId 
     }
 }
 
+/// A photograph's, which is its picture's digest.
+std::string nameIn(const std::string& key) { return key.substr(key.find('\n') + 1); }
+
 void putPhotograph(db::CampaignFile& file, db::GameId id, const Version& version, const json& told) {
     const std::string what = whatOf(version);
-    const std::string name = version.key.substr(version.key.find('\n') + 1);
+    const std::string name = nameIn(version.key);
     if (version.removed) return file.removePhotograph(id, name, version.at);
     const db::Photograph photograph{.name = name,
                                     .at = toldTextOrNone(told, "at", what),
@@ -159,7 +162,7 @@ void addOfGames(RecordTexts& texts, const std::vector<db::GameKeepsake>& games, 
         if (!game.place.empty()) texts[{kinds::gamePlace, *key}] = json{{"place", game.place}}.dump();
         for (const db::Photograph& one : game.photographs)
             texts[{kinds::gamePhotograph, *key + '\n' + one.name}] =
-                json{{"at", one.at}, {"words", one.words}, {"picture", one.picture}}.dump();
+                json{{"at", one.at}, {"words", one.words}}.dump();
         if (!game.archived.empty()) texts[{kinds::gameAway, *key}] = json{{"away", true}}.dump();
         if (game.deleted) texts[{kinds::gameGone, *key}] = json{{"gone", true}}.dump();
         const auto before = shown.find(*key);
@@ -201,6 +204,17 @@ void addKeptRecords(RecordTexts& texts, const db::CampaignFile& file, db::Campai
     addOfPersons(texts, kept.persons, notebook);
     for (const db::Play& play : file.plays(campaign))
         texts[{kinds::play, play.source}] = textOf(play, notebook);
+}
+
+std::optional<std::string> wholeText(const db::CampaignFile& file, const Notebook& notebook,
+                                     const Version& version) {
+    if (version.kind != kinds::gamePhotograph) return version.text;
+    const auto game = notebook.local(kinds::gameIn(version.key));
+    if (!game) return {};
+    for (const db::Photograph& one : file.photographs(*game))
+        if (one.name == nameIn(version.key))
+            return json{{"at", one.at}, {"words", one.words}, {"picture", one.picture}}.dump();
+    return {};
 }
 
 bool canPut(const Version& version, const db::CampaignFile& file, db::CampaignId campaign,

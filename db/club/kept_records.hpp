@@ -3,7 +3,7 @@
 // deletions. Inside the room only.
 #pragma once
 
-#include <set>
+#include <optional>
 #include <string>
 
 #include "db/campaign_file.hpp"
@@ -17,6 +17,8 @@ void addKeptRecords(RecordTexts&, const db::CampaignFile&, db::CampaignId, const
 [[nodiscard]] bool canPut(const Version&, const db::CampaignFile&, db::CampaignId, const Notebook&);
 /// As putRecord, for these. Throws ClubError unreadable.
 void putKept(db::CampaignFile&, db::CampaignId, const Notebook&, const Version&);
+/// The whole text of a record whose compared text it has; nothing where it is no longer in the file.
+[[nodiscard]] std::optional<std::string> wholeText(const db::CampaignFile&, const Notebook&, const Version&);
 /// Of one that is to be sent, when it was done, where that is known.
 [[nodiscard]] std::string momentOf(const db::CampaignFile&, const Notebook&, const std::string& kind,
                                    const std::string& key);

@@ -65,6 +65,8 @@ class Notebook {
     // Versions that nothing replaces, in the order in which the club took them.
     [[nodiscard]] std::vector<Version> standing() const;
     [[nodiscard]] std::vector<Version> standing(std::string_view kind, std::string_view key) const;
+    /// Of records of which there are several.
+    [[nodiscard]] std::vector<Version> standingBesideOthers() const;
     void keepVersion(const Version&);
     /// The text that this device and the club last agreed on; nothing before.
     [[nodiscard]] std::optional<std::string> agreed(std::string_view kind, std::string_view key) const;

@@ -26,6 +26,16 @@ std::vector<Version> Notebook::standing() const {
     while (rows.executeStep()) versions.push_back(versionOf(rows));
     return versions;
 }
+std::vector<Version> Notebook::standingBesideOthers() const {
+    std::vector<Version> versions;
+    auto rows =
+        parts_->prepared((std::string(versionColumns) +
+                          "WHERE (kind, key) IN (SELECT kind, key FROM version GROUP BY kind, key HAVING "
+                          "count(*) > 1) ORDER BY kind, key, head, id")
+                             .c_str());
+    while (rows.executeStep()) versions.push_back(versionOf(rows));
+    return versions;
+}
 std::vector<Version> Notebook::standing(std::string_view kind, std::string_view key) const {
     std::vector<Version> versions;
     auto rows = parts_->prepared(

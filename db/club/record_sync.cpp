@@ -15,7 +15,7 @@ namespace adjutant::club {
 namespace {
 
 std::optional<std::string> textIn(const Version& version) {
-    return version.removed ? std::nullopt : std::optional(version.text);
+    return version.removed ? std::nullopt : std::optional(comparedText(version.kind, version.text));
 }
 
 /// Whoever somebody was merged into is here before that, and who came back by taking it back is so before.
@@ -35,9 +35,10 @@ bool doesNotFit(const db::Error& error) {
 
 }  // namespace
 
-/// Kinds that an earlier Adjutant noted as agreed on without a place for them: they come in anew.
+/// Kinds that an earlier Adjutant noted as agreed on without a place for them: they come in anew. The next
+/// one noted photographs with their pictures.
 void Sync::learnKinds() {
-    constexpr const char* known = "3";
+    constexpr const char* known = "4";
     const std::string before = notebook_.word("kinds");
     if (before == known) return;
     const auto forget = [&](const char* kind) {
@@ -46,6 +47,11 @@ void Sync::learnKinds() {
     notebook_.atomically([&] {
         if (before.empty())
             std::ranges::for_each(kinds::later, forget);
+        else if (before == "3")
+            for (const auto& [key, kept] : notebook_.agreedOf(kinds::gamePhotograph)) {
+                if (const auto agreed = agreedOn(notebook_, kinds::gamePhotograph, key))
+                    agree(notebook_, kinds::gamePhotograph, key, *agreed);
+            }
         else
             std::ranges::for_each(kinds::ofPhotographs, forget);
         notebook_.setWord("kinds", known);
@@ -121,7 +127,7 @@ void Sync::bringInRecords(std::vector<RecordId> changed, Passed& passed) {
             const auto text = found == here.end() ? std::nullopt : std::optional(found->second);
             const auto agreed = agreedOn(notebook_, id.first, id.second);
             if (text == textIn(shown)) {
-                notebook_.setAgreed(id.first, id.second, agreedText({text, {shown.id}}));
+                agree(notebook_, id.first, id.second, {text, {shown.id}});
                 if (id.first == kinds::gameName) renamed_.insert(id.second);
             } else if (!agreed ? !text : text == agreed->text) {
                 try {
@@ -158,7 +164,7 @@ void Sync::bringInRecords(std::vector<RecordId> changed, Passed& passed) {
             }
         });
         for (const std::size_t i : taken) {
-            notebook_.setAgreed(due[i].kind, due[i].key, agreedText({textIn(due[i]), {due[i].id}}));
+            agree(notebook_, due[i].kind, due[i].key, {textIn(due[i]), {due[i].id}});
             if (due[i].kind == kinds::gameName || due[i].kind == kinds::gameGone) renamed_.insert(due[i].key);
         }
         passed.recordsReceived += static_cast<std::int64_t>(taken.size());
@@ -183,7 +189,7 @@ void Sync::sendRecords(Passed& passed) {
         const auto standing = notebook_.standing(id.first, id.second);
         const auto same = std::ranges::find(standing, std::optional(text), textIn);
         if (same != standing.end()) {
-            notebook_.setAgreed(id.first, id.second, agreedText({text, {same->id}}));
+            agree(notebook_, id.first, id.second, {text, {same->id}});
             noteName(id, text);
             continue;
         }
@@ -211,14 +217,20 @@ void Sync::sendRecords(Passed& passed) {
     std::ranges::for_each(kinds::first, removed);
     std::ranges::for_each(kinds::later, removed);
     door_.read([&](const db::CampaignFile& file) {
-        for (Version& version : due) version.at = momentOf(file, notebook_, version.kind, version.key);
+        std::erase_if(due, [&](Version& version) {
+            version.at = momentOf(file, notebook_, version.kind, version.key);
+            if (version.removed) return false;
+            const auto whole = wholeText(file, notebook_, version);
+            if (whole) version.text = *whole;
+            return !whole;  // taken out since: the next pass says so
+        });
     });
     for (Version& version : due) {
         version.head = link_.keep(member_, version, number_ + 1);
         version.id = member_.device + ":" + std::to_string(++number_);
         notebook_.atomically([&] {
             notebook_.keepVersion(version);
-            notebook_.setAgreed(version.kind, version.key, agreedText({textIn(version), {version.id}}));
+            agree(notebook_, version.kind, version.key, {textIn(version), {version.id}});
             if (!version.removed) noteName({version.kind, version.key}, version.text);
         });
         ++passed.recordsSent;

@@ -13,7 +13,7 @@ namespace {
 /// Versions of one record that say different things, in the order in which the club took them.
 std::vector<std::vector<Version>> apart(const Notebook& notebook) {
     std::vector<std::vector<Version>> records;
-    for (Version& version : notebook.standing()) {
+    for (Version& version : notebook.standingBesideOthers()) {
         if (!records.empty() && records.back().front().kind == version.kind &&
             records.back().front().key == version.key)
             records.back().push_back(std::move(version));

@@ -9,6 +9,7 @@ namespace adjutant::club {
 namespace {
 
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 
 class Kept : public Club {
@@ -279,6 +280,55 @@ TEST_F(Kept, WhatAnEarlierAdjutantHeardOfAndCouldNotKeepIsTakenWhenItIsBroughtUp
     meetTwice();
     EXPECT_EQ(look(1).note(idAt(1, "Friday")), "rain");
     EXPECT_EQ(look(2).note(idAt(2, "Friday")), "rain");
+    expectInStep();
+}
+
+/// What tablet 1 and the club agreed on of their photographs.
+std::string agreedOfPhotographs(const std::filesystem::path& tablet) {
+    std::string all;
+    for (const auto& [key, text] : Notebook::open(tablet).agreedOf("game-photograph")) all += text;
+    return all;
+}
+
+TEST_F(Kept, APictureIsSentOnceAndNotLookedAtAgain) {
+    two();
+    at(1, [&](db::CampaignFile& file, db::CampaignId) {
+        file.addPhotograph(idAt(1, "Friday"), db::aPhotograph("/9j/4AAQ", "The river"), db::evening);
+    });
+    meetTwice();
+    EXPECT_EQ(look(2).photographs(idAt(2, "Friday")).at(0).picture, "/9j/4AAQ");
+    for (const int number : {1, 2}) {
+        EXPECT_THAT(agreedOfPhotographs(tablet(number)), HasSubstr("The river")) << number;
+        EXPECT_THAT(agreedOfPhotographs(tablet(number)), testing::Not(HasSubstr("/9j/4AAQ"))) << number;
+    }
+    EXPECT_EQ(sync(1).recordsSent, 0);
+    expectInStep();
+}
+
+TEST_F(Kept, PicturesThatAnEarlierAdjutantAgreedOnAsAWholeAreNotSentAnew) {
+    two();
+    const std::string name = db::aPhotograph("/9j/4AAQ").name;
+    at(1, [&](db::CampaignFile& file, db::CampaignId) {
+        file.addPhotograph(idAt(1, "Friday"), db::aPhotograph("/9j/4AAQ", "The river"), db::evening);
+    });
+    meetTwice();
+    {
+        Notebook notebook = Notebook::open(tablet(1));
+        const auto [key, text] = notebook.agreedOf("game-photograph").at(0);
+        const std::size_t at = text.find(R"(\"words\")");
+        ASSERT_NE(at, std::string::npos) << text;
+        notebook.setAgreed("game-photograph", key,
+                           text.substr(0, at) + R"(\"picture\":\"/9j/4AAQ\",)" + text.substr(at));
+        notebook.setWord("kinds", "3");
+    }
+    expectInStep();
+    EXPECT_EQ(sync(1).recordsSent, 0);
+    EXPECT_THAT(agreedOfPhotographs(tablet(1)), testing::Not(HasSubstr("/9j/4AAQ")));
+    at(1, [&](db::CampaignFile& file, db::CampaignId) {
+        file.removePhotograph(idAt(1, "Friday"), name, db::evening);
+    });
+    meetTwice();
+    EXPECT_THAT(look(2).photographs(idAt(2, "Friday")), IsEmpty());
     expectInStep();
 }
 
