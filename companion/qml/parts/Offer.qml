@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done now: sign, label, one line of what it costs, odds at the right. `likely` is brass (only one
 // on a screen). `blocked` lies flat and says why; touching it emits refused() instead of chosen().
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
@@ -24,6 +26,8 @@ Touchable {
     readonly property string second: blocked ? reason : !terse ? sub : whoseFits ? whose : ""
     readonly property bool whoseFits: label.lineCount === 1 && (subFont.height, subFont.advanceWidth(whose)) <= words.width
     readonly property bool tight: given && blocked
+    readonly property Words fittedText: fitted.made as Words
+    readonly property real leftBelow: fittedText ? fittedText.height - fittedText.contentHeight : 0
     readonly property color inkNow: blocked ? Theme.ink3 : likely ? Theme.brassOn : Theme.ink
     readonly property real side: Theme.isPhone ? 14 : 16
     readonly property bool withOdds: odds !== "" || (chance !== "" && !blocked)
@@ -41,6 +45,7 @@ Touchable {
     implicitHeight: Math.max(Theme.offerHeight, words.implicitHeight + Theme.lipHeight + 20)
     Accessible.name: Theme.say([text, Theme.chanceOf(root), blocked ? reason : sub])
     onClicked: blocked ? refused() : chosen()
+    onTightChanged: if (tight) fitted.make()
 
     Plate {
         anchors.fill: parent
@@ -63,7 +68,7 @@ Touchable {
                 left: parent.left; leftMargin: root.side + root.signRoom
                 right: parent.right; rightMargin: root.side + root.oddsRoom
                 verticalCenter: parent.verticalCenter
-                verticalCenterOffset: root.tight ? (subText.height - subText.contentHeight) / 2 : 0
+                verticalCenterOffset: root.tight ? root.leftBelow / 2 : 0
             }
             Words {
                 id: label
@@ -77,15 +82,26 @@ Touchable {
             }
             Words {
                 id: subText
-                visible: text !== ""
+                visible: text !== "" && !root.tight
                 width: parent.width
                 text: root.second
-                height: root.tight ? Math.max(0, root.height - Theme.lipHeight - 8 - label.implicitHeight) : undefined   // its own
-                fontSizeMode: root.tight ? Text.Fit : Text.FixedSize
-                minimumPixelSize: Theme.tightSize
                 size: Theme.noteSize
                 color: root.blocked ? Theme.ink3 : root.likely ? Theme.brassOn : Theme.ink2
                 Accessible.ignored: true
+            }
+            Late {
+                id: fitted
+                Words {
+                    visible: text !== "" && root.tight
+                    width: words.width
+                    height: Math.max(0, root.height - Theme.lipHeight - 8 - label.implicitHeight)
+                    text: root.tight ? root.second : ""
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.tightSize
+                    size: Theme.noteSize
+                    color: Theme.ink3
+                    Accessible.ignored: true
+                }
             }
         }
         Column {

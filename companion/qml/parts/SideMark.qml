@@ -20,7 +20,7 @@ Row {
     }
     Caps {
         anchors.verticalCenter: parent.verticalCenter
-        width: root.room > 0 ? root.room - 28 : undefined
+        width: root.room > 0 ? root.room - 28 : implicitWidth
         text: root.name
         size: Theme.size(17, 16, 44)
         color: Theme.ink
