@@ -64,6 +64,7 @@ void gather(const QQuickItem* from, const QQuickWindow& window, QList<Seen>& all
             seen.checked = state.checked;
             seen.focused = state.focused;
             seen.item = item;
+            seen.called = item->objectName();
             all.append(seen);
         }
         gather(item, window, all);
@@ -195,6 +196,7 @@ static void gatherPrint(QQuickItem* item, const QQuickWindow& window, QList<Seen
             seen.whole = whole;
             seen.inView = inView(item, whole, window);
             seen.item = item;
+            seen.called = item->objectName();
             all.append(seen);
         }
     }

@@ -27,6 +27,7 @@ struct Seen {
     bool checked = false;
     bool focused = false;
     QPointer<QQuickItem> item;
+    QString called{};  ///< what the item was called inside the app; a seat of the bar by its offer
 
     [[nodiscard]] bool isPressable() const;
     /// One of several values or a fact, not an act.

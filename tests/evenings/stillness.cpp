@@ -9,6 +9,16 @@ namespace {
 
 QString withoutState(QString name) { return name.remove(QStringLiteral(", chosen")); }
 
+/// What is offered in the seats of this bar.
+QStringList offeredIn(const Scene& scene, const QQuickItem* bar) {
+    QStringList all;
+    for (const Seen& seen : scene.all)
+        if (seen.item != nullptr && seen.item->parentItem() == bar &&
+            seen.called.startsWith(QStringLiteral("offer-")))
+            all << seen.called;
+    return all;
+}
+
 }  // namespace
 
 QStringList movedBetween(const Scene& before, const Scene& after) {
@@ -35,6 +45,9 @@ QStringList movedBetween(const Scene& before, const Scene& after) {
                 return seen.item == was.item && withoutState(seen.name) != name;
             });
         if (scrolls || became) continue;
+        // A bar that offers other things fills its seats anew.
+        if (const QQuickItem* bar = now->item->parentItem(); offeredIn(before, bar) != offeredIn(after, bar))
+            continue;
         const QPointF by = now->whole.topLeft() - was.whole.topLeft();
         if (std::max(std::abs(by.x()), std::abs(by.y())) > 2)
             moved << QStringLiteral(

@@ -27,6 +27,7 @@ Counter {
     z: chosen ? 6 : target ? 5 : 4
     Repeater {
         model: root.kinds.length > 0 ? 1 : 0
+        enabled: false                   // no touch looks here, nor below
         StackFace {
             width: root.width
             height: root.height
@@ -40,6 +41,7 @@ Counter {
     readonly property var badges: overview ? [] : row?.badges ?? []     // its badges: [{ sign, text, colour, name }]
     Repeater {
         model: root.badges.length > 0 ? 1 : 0
+        enabled: false
         BoardBadges {
             x: root.width - width + size * 0.3
             y: root.odds !== "" ? root.height - height * 0.7 : -size * 0.62   // the flag is above

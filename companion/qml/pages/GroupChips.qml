@@ -27,6 +27,7 @@ Column {
         return lines
     }
 
+    Pool { id: reasons; rows: root.staying }
     Caps {
         width: parent.width
         text: qsTr("Who goes")
@@ -50,12 +51,14 @@ Column {
         }
     }
     Repeater {
-        model: root.staying
+        model: reasons.most
         Words {
-            required property var modelData     // one of staying
+            required property int index
+            readonly property var line: reasons.rows[index] ?? null     // one of staying
             objectName: "stays"
+            visible: line !== null
             width: root.width
-            text: qsTr("Not %1: %2").arg(modelData.who.join(", ")).arg(modelData.why)
+            text: line === null ? "" : qsTr("Not %1: %2").arg(line.who.join(", ")).arg(line.why)
             size: Theme.noteSize
             color: Theme.ink2
         }

@@ -90,6 +90,7 @@ Item {
     // The triangle that shows where it looks, on the edge of the square in that direction.
     Repeater {
         model: isNaN(root.facing) ? 0 : 1
+        enabled: false                       // no touch looks here
         PathItem {
             readonly property real angle: root.facing * Math.PI / 180
             readonly property real far: root.extent / 2 / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)))

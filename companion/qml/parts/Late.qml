@@ -15,4 +15,5 @@ Repeater {
     }
 
     model: wanted ? 1 : 0
+    enabled: false                       // no touch looks here: what is made has another parent
 }

@@ -58,6 +58,9 @@ Rectangle {
         byId = rows
     }
 
+    Pool { id: large; rows: root.seats(false) }
+    Pool { id: pills; rows: root.seats(true) }
+
     OfferPlan {
         id: offerPlan
         width: root.width
@@ -65,9 +68,6 @@ Rectangle {
         steady: root.steady
         undoHigh: root.withUndo ? Math.max(Theme.undoHeight, undo.implicitHeight) : 0
     }
-    KeyedRows { id: large; source: root.seats(false) }
-    KeyedRows { id: pills; source: root.seats(true) }
-
     // Every offer on the bar (or every pill) with its place.
     function seats(pills: bool): var {
         const out = []
@@ -126,12 +126,14 @@ Rectangle {
         readonly property real undoEnd: offerPlan.margin + Theme.undoWidth + 16
     }
     Repeater {
-        model: large.model
+        model: large.most
 
         Offer {
-            required property var model     // as large.row() takes it
-            readonly property var seat: large.row(model)     // one of seats()
+            required property int index
+            readonly property var seat: large.rows[index] ?? ({})     // one of seats()
             readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // one of offers
+            objectName: "offer-" + (seat.id ?? "")
+            visible: seat.id !== undefined
             x: seat.x ?? 0
             y: seat.y ?? 0
             width: seat.width ?? 0
@@ -155,12 +157,14 @@ Rectangle {
         }
     }
     Repeater {
-        model: pills.model
+        model: pills.most
 
         Pill {
-            required property var model     // as pills.row() takes it
-            readonly property var seat: pills.row(model)     // one of seats()
+            required property int index
+            readonly property var seat: pills.rows[index] ?? ({})     // one of seats()
             readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // one of offers
+            objectName: "offer-" + (seat.id ?? "")
+            visible: seat.id !== undefined
             x: seat.x ?? 0
             y: seat.y ?? 0
             width: seat.width ?? 0

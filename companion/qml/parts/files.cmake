@@ -32,6 +32,7 @@ set(ADJUTANT_QML_PARTS
   Plot.qml
   PlotOfHoldings.qml
   PlotTouch.qml
+  Pool.qml
   Quote.qml
   RadioPills.qml
   Refusal.qml
