@@ -84,7 +84,7 @@ Rectangle {
         Words {
             id: titleText
             width: parent.width
-            height: Theme.far ? undefined : root.wordy ? root.titleHigh + root.restHigh : root.titleHigh   // undefined: its own
+            height: Theme.far ? implicitHeight : root.wordy ? root.titleHigh + root.restHigh : root.titleHigh
             text: root.whose
             size: Theme.bandSize
             wrapMode: Theme.far || root.wordy ? Text.WordWrap : Text.NoWrap
@@ -99,7 +99,7 @@ Rectangle {
             id: subText
             visible: text !== "" && !root.wordy
             width: parent.width
-            height: Theme.far ? undefined : root.restHigh
+            height: Theme.far ? implicitHeight : root.restHigh
             text: root.shown
             size: cut ? Theme.tightSize : Theme.bandSubSize
             readonly property bool cut: !Theme.far && !root.fits(root.shown)   // nothing that could be said finds room
