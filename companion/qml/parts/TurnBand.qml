@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose turn it is and what is left of it, in the side's colour with its shape. Side "nobody" for event stages
 // and for looking back.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
@@ -83,11 +85,12 @@ Rectangle {
 
         Words {
             id: titleText
+            visible: !Theme.far
             width: parent.width
-            height: Theme.far ? implicitHeight : root.wordy ? root.titleHigh + root.restHigh : root.titleHigh
+            height: root.wordy ? root.titleHigh + root.restHigh : root.titleHigh
             text: root.whose
             size: Theme.bandSize
-            wrapMode: Theme.far || root.wordy ? Text.WordWrap : Text.NoWrap
+            wrapMode: root.wordy ? Text.WordWrap : Text.NoWrap
             fontSizeMode: root.wordy ? Text.Fit : Text.HorizontalFit   // one long word has to fit beside a large round
             minimumPixelSize: Theme.tightSize
             verticalAlignment: Text.AlignVCenter
@@ -97,19 +100,45 @@ Rectangle {
         }
         Words {
             id: subText
-            visible: text !== "" && !root.wordy
+            visible: text !== "" && !root.wordy && !Theme.far
             width: parent.width
-            height: Theme.far ? implicitHeight : root.restHigh
+            height: root.restHigh
             text: root.shown
             size: cut ? Theme.tightSize : Theme.bandSubSize
-            readonly property bool cut: !Theme.far && !root.fits(root.shown)   // nothing that could be said finds room
-            fontSizeMode: Theme.far || cut ? Text.FixedSize : Text.Fit
+            readonly property bool cut: !root.fits(root.shown)   // nothing that could be said finds room
+            fontSizeMode: cut ? Text.FixedSize : Text.Fit
             minimumPixelSize: Theme.tightSize
             maximumLineCount: cut ? Theme.isLandscape ? 1 : 2 : 99
             elide: cut ? Text.ElideRight : Text.ElideNone
             verticalAlignment: Text.AlignVCenter
             color: Sides.on(root.side)
             Accessible.ignored: true
+        }
+        // From far away both are as high as they need.
+        Late {
+            wanted: Theme.far
+            Column {
+                width: words.width
+                spacing: words.spacing
+                Words {
+                    width: parent.width
+                    text: root.whose
+                    size: Theme.bandSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.tightSize
+                    font.bold: true
+                    color: Sides.on(root.side)
+                    Accessible.ignored: true
+                }
+                Words {
+                    visible: text !== ""
+                    width: parent.width
+                    text: root.shown
+                    size: Theme.bandSubSize
+                    color: Sides.on(root.side)
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }
