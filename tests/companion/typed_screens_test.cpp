@@ -44,7 +44,8 @@ TEST(AScreen, SaysBesideEachVarWhatItIs) {
 }
 
 TEST(AScreen, GivesNoSizeBackByUndefined) {
-    // Qt 6.4 ends in freed memory when such a binding becomes undefined, and what it is of is let go of later.
+    // Qt 6.4 ends in freed memory when such a binding becomes undefined, and what it is of is let go of
+    // later.
     const std::regex back(R"(^\s*(x|y|z|width|height|opacity|rotation|scale|implicit\w+): .*\bundefined\b)");
     std::vector<std::string> found;
     everyLine([&](const std::string& file, const std::string& line) {
