@@ -188,6 +188,20 @@ TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
     EXPECT_EQ(table.draft()->target().id, "c3");
 }
 
+TEST_F(AcwScreens, ARulingAsksWhereAUnitStands) {
+    begin({800, 1280});
+    openSheetOf("openRuling", "ruling", QString("c2"));
+    EXPECT_NE(item("rule/pieces/c2/hits"), nullptr);
+    EXPECT_NE(item("ruling-place"), nullptr);
+}
+
+TEST_F(AcwScreens, ARulingDoesNotAskWhereAUnitStandsOnTheTablesOwnMap) {
+    begin({800, 1280}, {{"positions", "asked"}});
+    openSheetOf("openRuling", "ruling", QString("c2"));
+    EXPECT_NE(item("rule/pieces/c2/hits"), nullptr);
+    EXPECT_EQ(item("ruling-place"), nullptr);
+}
+
 TEST_F(AcwScreens, WithTheLargestTextTheBoardIsNotMadeSmallAndNoLineOfTheStandingIsCut) {
     begin({1280, 800});
     evening.companion.settings().setTextScale(1.5);

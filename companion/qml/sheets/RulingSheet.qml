@@ -205,14 +205,12 @@ Sheet {
         ParamField {
             objectName: "ruling-place"
             readonly property string pointer: "/pieces/" + root.piece + "/place"
+            // None on a map that the table keeps.
+            readonly property var places: root.part === "piece" && root.piece !== "" ? Tabletop.allPlaces() : []     // a tablePlace each
+            visible: places.length > 0
             width: parent.width
             title: qsTr("Position")
-            choices: {
-                const list = []
-                for (const place of visible ? Tabletop.allPlaces() : [])
-                    list.push({ value: place.id, label: place.title, sign: place.sign, chosen: place.id === ruling.valueAt(pointer) })
-                return list
-            }
+            choices: Array.from(places, place => ({ value: place.id, label: place.title, sign: place.sign, chosen: place.id === ruling.valueAt(pointer) }))
             onPicked: value => ruling.changePiece(root.piece, "/place", value)
         }
     }
