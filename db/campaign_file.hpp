@@ -118,6 +118,8 @@ class CampaignFile {
     [[nodiscard]] std::string lastPlace(CampaignId) const;
     /// Pictures of its table, in the order in which they came.
     [[nodiscard]] std::vector<Photograph> photographs(GameId) const;
+    /// One of them; nothing where it is not, or was taken out.
+    [[nodiscard]] std::optional<Photograph> photograph(GameId, std::string_view name) const;
     /// Its name may be left empty; one that is not of the picture is refused (damaged). Nothing changes where
     /// it is there already; one that was taken out comes back.
     void addPhotograph(GameId, const Photograph&, std::string_view at);

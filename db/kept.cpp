@@ -32,6 +32,10 @@ Change changeIn(SQLite::Statement& row) {
             .names = namesIn(textOf(row, 6))};
 }
 
+Photograph photographIn(SQLite::Statement& row) {
+    return {textOf(row, 0), textOf(row, 1), textOf(row, 2), textOf(row, 3)};
+}
+
 constexpr const char* allOfThem =
     "SELECT id, at, what, told, undone, who, names, cells FROM change ORDER BY id";
 constexpr const char* oneOfThem =
@@ -93,9 +97,18 @@ std::vector<Photograph> CampaignFile::photographs(GameId id) const {
                      "SELECT name, at, words, picture FROM photograph WHERE game = ? AND removed = '' "
                      "ORDER BY at, rowid",
                      id),
-            [](SQLite::Statement& row) {
-                return Photograph{textOf(row, 0), textOf(row, 1), textOf(row, 2), textOf(row, 3)};
-            });
+            photographIn);
+    });
+}
+
+std::optional<Photograph> CampaignFile::photograph(GameId id, std::string_view name) const {
+    return connection_->read(doings::ReadThePhotographs{}, [&] {
+        return rowOf(
+            prepared(*connection_,
+                     "SELECT name, at, words, picture FROM photograph WHERE game = ? AND name = ? AND "
+                     "removed = ''",
+                     id, name),
+            photographIn);
     });
 }
 

@@ -211,10 +211,9 @@ std::optional<std::string> wholeText(const db::CampaignFile& file, const Noteboo
     if (version.kind != kinds::gamePhotograph) return version.text;
     const auto game = notebook.local(kinds::gameIn(version.key));
     if (!game) return {};
-    for (const db::Photograph& one : file.photographs(*game))
-        if (one.name == nameIn(version.key))
-            return json{{"at", one.at}, {"words", one.words}, {"picture", one.picture}}.dump();
-    return {};
+    const auto one = file.photograph(*game, nameIn(version.key));
+    if (!one) return {};
+    return json{{"at", one->at}, {"words", one->words}, {"picture", one->picture}}.dump();
 }
 
 bool canPut(const Version& version, const db::CampaignFile& file, db::CampaignId campaign,

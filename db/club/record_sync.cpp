@@ -217,15 +217,15 @@ void Sync::sendRecords(Passed& passed) {
     std::ranges::for_each(kinds::first, removed);
     std::ranges::for_each(kinds::later, removed);
     door_.read([&](const db::CampaignFile& file) {
-        std::erase_if(due, [&](Version& version) {
-            version.at = momentOf(file, notebook_, version.kind, version.key);
-            if (version.removed) return false;
-            const auto whole = wholeText(file, notebook_, version);
-            if (whole) version.text = *whole;
-            return !whole;  // taken out since: the next pass says so
-        });
+        for (Version& version : due) version.at = momentOf(file, notebook_, version.kind, version.key);
     });
     for (Version& version : due) {
+        if (!version.removed) {
+            std::optional<std::string> whole;
+            door_.read([&](const db::CampaignFile& file) { whole = wholeText(file, notebook_, version); });
+            if (!whole) continue;  // taken out since: the next pass says so
+            version.text = std::move(*whole);
+        }
         version.head = link_.keep(member_, version, number_ + 1);
         version.id = member_.device + ":" + std::to_string(++number_);
         notebook_.atomically([&] {
