@@ -9,13 +9,16 @@ namespace {
 
 QString withoutState(QString name) { return name.remove(QStringLiteral(", chosen")); }
 
-/// What is offered in the seats of this bar.
-QStringList offeredIn(const Scene& scene, const QQuickItem* bar) {
+/// What is offered in this row of a bar, of which `one` is.
+QStringList offeredBeside(const Seen& one, const Scene& scene) {
     QStringList all;
-    for (const Seen& seen : scene.all)
-        if (seen.item != nullptr && seen.item->parentItem() == bar &&
-            seen.called.startsWith(QStringLiteral("offer-")))
-            all << seen.called;
+    for (const QString& row : {QStringLiteral("offer-"), QStringLiteral("pill-")}) {
+        if (!one.called.startsWith(row)) continue;
+        for (const Seen& seen : scene.all)
+            if (seen.item != nullptr && seen.item->parentItem() == one.item->parentItem() &&
+                seen.called.startsWith(row))
+                all << seen.called;
+    }
     return all;
 }
 
@@ -46,8 +49,7 @@ QStringList movedBetween(const Scene& before, const Scene& after) {
             });
         if (scrolls || became) continue;
         // A bar that offers other things fills its seats anew.
-        if (const QQuickItem* bar = now->item->parentItem(); offeredIn(before, bar) != offeredIn(after, bar))
-            continue;
+        if (offeredBeside(*now, before) != offeredBeside(*now, after)) continue;
         const QPointF by = now->whole.topLeft() - was.whole.topLeft();
         if (std::max(std::abs(by.x()), std::abs(by.y())) > 2)
             moved << QStringLiteral(

@@ -163,7 +163,7 @@ Rectangle {
             required property int index
             readonly property var seat: pills.rows[index] ?? ({})     // one of seats()
             readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // one of offers
-            objectName: "offer-" + (seat.id ?? "")
+            objectName: "pill-" + (seat.id ?? "")
             visible: seat.id !== undefined
             x: seat.x ?? 0
             y: seat.y ?? 0
