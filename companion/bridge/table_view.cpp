@@ -129,6 +129,15 @@ QString TableView::cardName(const QString& id) const {
     return isPlace(id) ? placeName(id) : look_->word(id);  // a card may be the one of a territory
 }
 
+/// What the state itself calls something that is no piece, side or place, such as a position on a map that
+/// the table keeps.
+QString TableView::givenName(const QString& id) const {
+    for (const json& part : *state_)
+        if (const QString name = textAt(under(part, id.toStdString()), "name"); !name.isEmpty())
+            return look_->said(name);
+    return {};
+}
+
 QString TableView::valueName(const QString& type, const json& value, const QString& of) const {
     if (value.is_boolean()) return yesOrNo(value.get<bool>());
     if (value.is_number()) {
@@ -156,7 +165,10 @@ QString TableView::valueName(const QString& type, const json& value, const QStri
     if (isPiece(id)) return pieceName(id);
     if (isSide(id)) return sideName(id);
     if (isPlace(id)) return placeName(id);
-    return look_->word(QStringLiteral("value"), id, of);
+    QString word = look_->word(QStringLiteral("value"), id, of);
+    const bool isBare = word == look_->said(humanised(id));
+    const QString given = isBare ? givenName(id) : QString();
+    return given.isEmpty() ? word : given;
 }
 
 QString TableView::nameOf(const QString& id) const { return valueName({}, json(id.toStdString())); }

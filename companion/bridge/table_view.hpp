@@ -80,6 +80,7 @@ class TableView : public GameScene {
     [[nodiscard]] bool canAct(const QString& id) const { return able_.isEmpty() || able_.contains(id); }
 
     [[nodiscard]] QString groundName(const json& place) const;
+    [[nodiscard]] QString givenName(const QString& id) const;
 
     const GameFace* look_ = &faceOf({});
     std::unique_ptr<json> board_, cards_, state_, facts_;

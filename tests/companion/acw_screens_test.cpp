@@ -188,6 +188,16 @@ TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
     EXPECT_EQ(table.draft()->target().id, "c3");
 }
 
+TEST_F(AcwScreens, APositionOnTheTablesOwnMapHasTheNameThatTheBattleGivesIt) {
+    begin({800, 1280}, {{"positions", "asked"}, {"scenario", "stone-ford"}});
+    touch("Who holds a position");
+    for (const char* name : {"Gun Hill", "Ford Town", "East Works"})
+        EXPECT_TRUE(words().contains(name)) << name;
+    touch("Gun Hill");
+    touch("Who holds a position");
+    EXPECT_TRUE(words().contains("Union holds Gun Hill."));
+}
+
 TEST_F(AcwScreens, ARulingAsksWhereAUnitStands) {
     begin({800, 1280});
     openSheetOf("openRuling", "ruling", QString("c2"));
