@@ -156,8 +156,10 @@ void TableController::touchCounter(const QString& id) {
     // A lit place is a destination, whatever stands on it; the tile beside the board chooses who stands
     // there.
     if (!isLookingBack() && chosen() != id && marks_.legal.contains(cell)) return touchPlace(cell);
-    // With nobody chosen who could do it alone, an enemy is a target of all together.
-    if (!other && !isLookingBack() && !resting_ && !draft_.isOpen() && openTogether(id)) return;
+    // With nobody chosen who could do it alone, an enemy is a target of all together; one that is chosen
+    // itself is let go.
+    const bool free = !other && chosen() != id && !resting_ && !draft_.isOpen();
+    if (free && !isLookingBack() && openTogether(id)) return;
     touchPiece(id);
 }
 

@@ -188,6 +188,19 @@ TEST_F(AcwScreens, WithPositionsAskedAShotIsTwoTilesAndItsSheet) {
     EXPECT_EQ(table.draft()->target().id, "c3");
 }
 
+TEST_F(AcwScreens, AUnitThatIsChosenIsLetGoByATouchThoughItMayBeShotAt) {
+    begin({390, 844}, {{"positions", "asked"}});
+    draw("smoke");
+    table.choose("c3");
+    QQuickItem* tile = item("piece-c3");
+    ASSERT_NE(tile, nullptr);
+    touchItem(tile);
+    EXPECT_EQ(table.selection().chosen(), "");
+    EXPECT_FALSE(table.draft()->isOpen());
+    touchItem(tile);
+    EXPECT_EQ(table.draft()->action(), "volley") << "with nobody chosen it is a target of all together";
+}
+
 TEST_F(AcwScreens, APositionOnTheTablesOwnMapHasTheNameThatTheBattleGivesIt) {
     begin({800, 1280}, {{"positions", "asked"}, {"scenario", "stone-ford"}});
     touch("Who holds a position");

@@ -123,7 +123,8 @@ std::optional<Move> Ways::inSheet(const Scene& scene, const Seen& sheet) {
     }
     // Who was touched was taken for somebody to act upon.
     for (const Seen* away : scene.pressables(QStringLiteral("Not now"))) {
-        if (isIn(&sheet, *away) && isOnce("not now")) return Move{*away, away->name};
+        if (isIn(&sheet, *away) && (isOnce("not now") || isOnce("not now again")))
+            return Move{*away, away->name};
     }
     return {};
 }
