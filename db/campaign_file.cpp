@@ -206,18 +206,18 @@ bool CampaignFile::settle() {
     });
 }
 
-std::vector<std::string> CampaignFile::checkFile() const {
+std::vector<Phrase> CampaignFile::checkFile() const {
     return connection_->read(doings::CheckTheFile{}, [&] {
-        std::vector<std::string> damages = rowsOf(prepared(*connection_, "PRAGMA integrity_check"),
-                                                  [](SQLite::Statement& row) { return textOf(row, 0); });
-        if (damages == std::vector<std::string>{"ok"}) damages.clear();
+        std::vector<Phrase> found = rowsOf(prepared(*connection_, "PRAGMA integrity_check"),
+                                           [](SQLite::Statement& row) { return Phrase(textOf(row, 0)); });
+        if (found.size() == 1 && found.front().text() == "ok") found.clear();
         SQLite::Statement pictures = prepared(
             *connection_,
             "SELECT photograph.name, picture, game.name FROM photograph JOIN game ON game.id = game");
         while (pictures.executeStep())
             if (digestOf(textOf(pictures, 1)) != textOf(pictures, 0))
-                damages.push_back("A photograph of the game '" + textOf(pictures, 2) + "' is not as it was.");
-        return damages;
+                found.push_back(damages::Photograph{.game = textOf(pictures, 2)});
+        return found;
     });
 }
 

@@ -169,7 +169,7 @@ class CampaignFile {
     /// more.
     bool settle();
     /// SQLite's own look at the whole file: a sentence for each damage, none when it is sound.
-    [[nodiscard]] std::vector<std::string> checkFile() const;
+    [[nodiscard]] std::vector<Phrase> checkFile() const;
     /// Writes a copy that can be opened like this file, also while games are played. An older campaign file
     /// of that name is replaced when the copy is complete; another file is not (notOurs).
     void backUpTo(const std::filesystem::path&) const;

@@ -119,8 +119,8 @@ void SealDesk::check() {
         [&] {
             games_ = gamesOfTheCampaign();
             if (campaigns_.open() == nullptr) return true;
-            for (const std::string& damage : campaigns_.open()->checkFile())
-                tell("file", tr("The file is damaged"), inWords(damage), false);
+            for (const Phrase& damage : campaigns_.open()->checkFile())
+                tell("file", tr("The file is damaged"), asText(damage), false);
             return true;
         },
         [&](const QString& sentence) { tell("file", tr("The file cannot be read"), sentence, false); });

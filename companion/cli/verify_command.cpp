@@ -117,8 +117,8 @@ int verify(const Work& work) {
     if (!work.wanted.seal.empty()) static_cast<void>(requiredSeal(work.wanted.seal));
     const CampaignFile file = CampaignFile::openToRead(work.wanted.file);
     int status = 0;
-    for (const std::string& damage : file.checkFile()) {
-        work.errors << "The file is damaged: " << forTerminal(damage) << '\n';
+    for (const Phrase& damage : file.checkFile()) {
+        work.errors << "The file is damaged: " << forTerminal(damage.text()) << '\n';
         status = somethingWrong;
     }
     const auto games = gamesToVerify(file, work.wanted);

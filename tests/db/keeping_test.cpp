@@ -122,8 +122,10 @@ TEST_F(Keeping, APhotographIsTheOneOfItsNameOrRefusedAndADamagedOneIsFound) {
         SQLite::Database database(folder.file().string(), SQLite::OPEN_READWRITE);
         database.exec("UPDATE photograph SET picture = '/9j/4CCQ'");
     }
-    EXPECT_THAT(file().checkFile(),
-                ElementsAre("A photograph of the game 'First evening' is not as it was."));
+    const std::vector<Phrase> damages = file().checkFile();
+    ASSERT_THAT(damages, SizeIs(1));
+    EXPECT_EQ(damages.front().text(), "A photograph of the game 'First evening' is not as it was.");
+    EXPECT_EQ(damages.front().in("de"), "Ein Foto der Partie „First evening“ ist nicht mehr, wie es war.");
 }
 
 TEST_F(Keeping, ADeletedGameIsInNoListAndComesBackWhole) {

@@ -100,7 +100,7 @@ KillReport killAround(const QString& program, int kills, std::uint32_t seed) {
                           std::to_string(found[game]) + " are there");
             }
             const auto file = db::CampaignFile::openToRead(path);
-            for (const std::string& damage : file.checkFile()) blame(damage);
+            for (const Phrase& damage : file.checkFile()) blame(damage.text());
             report.entries = 0;
             for (const db::Game& game : file.games()) {
                 const companion::GameCheck check = companion::checkGame(file, game);

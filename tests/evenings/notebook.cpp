@@ -24,7 +24,7 @@ bool Notebook::isFinished() const { return file_.game(*game_).finished; }
 
 std::string Notebook::faults() const {
     std::string said;
-    for (const std::string& damage : file_.checkFile()) said += damage + "\n";
+    for (const Phrase& damage : file_.checkFile()) said += damage.text() + "\n";
     if (game_) {
         const db::Verified verified = file_.verify(*game_);
         if (verified.broken) said += verified.broken->why.text() + "\n";
