@@ -171,9 +171,9 @@ std::optional<Sync::Piece> Sync::sealedPieceOf(Coming& one, const std::vector<Tr
 
 std::optional<Sync::Piece> Sync::pieceOf(Coming& one, std::vector<Travelling> more, Passed& passed) {
     const bool others = one.game.holder != member_.device;
-    if (one.here >= one.game.acts) {  // what is more here is for the way out
+    if (one.here >= one.game.acts) {  // what is more here, or other, is for the way out
         bool told = true;
-        if (one.here == one.game.acts && others)
+        if (one.here == one.game.acts && others && one.inside == insideHash(one.game))
             door_.read([&](const db::CampaignFile& file) { told = isTold(file, one); });
         return told ? std::nullopt : std::optional(Piece{.of = &one, .entries = {}, .tells = true});
     }
@@ -226,6 +226,14 @@ nlohmann::json Sync::toldOrRefused(const ClubGame& game) {
     }
 }
 
+/// What was read of a sealed game is not opened again to compare it.
+void Sync::noteInside(const Coming& one) {
+    auto known = one.game.sealed ? notebook_.game(one.game.key) : std::nullopt;
+    if (!known || known->tip != one.tip) return;
+    known->inside = one.inside;
+    notebook_.keepGame(*known);
+}
+
 void Sync::write(std::vector<Piece>& pieces, Passed& passed) {
     for (std::size_t next = 0; next < pieces.size();) {
         std::size_t end = next, entries = 0;
@@ -251,6 +259,7 @@ void Sync::write(std::vector<Piece>& pieces, Passed& passed) {
         });
         for (; next < end; ++next) {
             if (pieces[next].entries.empty()) continue;
+            noteInside(*pieces[next].of);
             passed.received += static_cast<std::int64_t>(pieces[next].entries.size());
             passed.games.insert(pieces[next].of->game.key);
         }

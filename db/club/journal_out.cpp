@@ -65,14 +65,18 @@ ClubGame Sync::begun(const db::Game& game) {
 /// The hash that the last entry there has in a file.
 std::string Sync::insideHash(const ClubGame& game) {
     if (!game.sealed || game.acts == 0) return game.tip;
-    if (const auto meant = meant_.find(game.tip); meant != meant_.end()) return meant->second;
+    auto known = notebook_.game(game.key);
+    if (known && known->tip == game.tip && !known->inside.empty()) return known->inside;
     const auto last = link_.entries(member_.campaign, game.key, game.acts - 1, 1);
     const auto text =
         last.empty() ? std::nullopt : unseal(last.front().request, notebook_.secretOf(game.key));
     const json parts = text ? json::parse(*text, nullptr, false) : json();
     const json hash = parts.is_object() ? parts.value("hash", json()) : json();
     std::string inside = hash.is_string() ? hash.get<std::string>() : std::string();
-    if (!inside.empty()) meant_[game.tip] = inside;
+    if (!inside.empty() && known && known->tip == game.tip) {
+        known->inside = inside;
+        notebook_.keepGame(*known);
+    }
     return inside;
 }
 
@@ -116,11 +120,11 @@ std::int64_t Sync::appendThere(ClubGame& game, const std::vector<EntryText>& ent
         sent += static_cast<std::int64_t>(batch.entries.size());
         game.acts = acts;
         game.tip = tip;
+        if (game.sealed && !inside.empty()) game.inside = inside;
         game.told = batch.told;
         game.finished = batch.finished;
         if (game.finished) game.holder.clear();
         if (!batch.keyForAll.empty()) game.keyForAll = batch.keyForAll;
-        if (game.sealed && !inside.empty()) meant_[tip] = inside;
         notebook_.keepGame(game);
     } while (next < entries.size());
     return sent;

@@ -196,6 +196,13 @@ std::vector<Version> Link::versionsSince(const std::string& campaign, std::int64
     return versions;
 }
 
+bool Link::othersWroteSince(const Membership& member, std::int64_t head) {
+    return as<bool>(
+        parts_->ask("SELECT EXISTS (SELECT FROM adjutant.record WHERE campaign = $1 AND head > $2 "
+                    "AND device <> $3)",
+                    member.campaign, head, member.device)[0][0]);
+}
+
 std::map<std::string, std::string> Link::devices(const std::string& campaign) {
     std::map<std::string, std::string> names;
     for (const auto& row :

@@ -82,6 +82,8 @@ class Link {
                                                   std::int64_t after, int most);
     [[nodiscard]] std::vector<Version> versionsSince(const std::string& campaign, std::int64_t head,
                                                      int most);
+    /// Did another device keep a version since?
+    [[nodiscard]] bool othersWroteSince(const Membership&, std::int64_t head);
     /// What they are called, by their numbers.
     [[nodiscard]] std::map<std::string, std::string> devices(const std::string& campaign);
     [[nodiscard]] std::string deviceName(const std::string& campaign, const std::string& device);

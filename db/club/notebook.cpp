@@ -36,19 +36,13 @@ PRAGMA user_version = 1;
 )sql";
 
 json written(const ClubGame& game) {
-    return {{"name", game.name},
-            {"system", game.system},
-            {"created", game.created},
-            {"sealed", game.sealed},
-            {"branch-of", game.branchOf},
-            {"branch-at", game.branchAt},
-            {"told", game.told},
-            {"finished", game.finished},
-            {"acts", game.acts},
-            {"tip", game.tip},
-            {"holder", game.holder},
-            {"lease", game.lease},
-            {"for-organiser", game.keyForOrganiser},
+    return {{"name", game.name},          {"system", game.system},
+            {"created", game.created},    {"sealed", game.sealed},
+            {"branch-of", game.branchOf}, {"branch-at", game.branchAt},
+            {"told", game.told},          {"finished", game.finished},
+            {"acts", game.acts},          {"tip", game.tip},
+            {"inside", game.inside},      {"holder", game.holder},
+            {"lease", game.lease},        {"for-organiser", game.keyForOrganiser},
             {"for-all", game.keyForAll}};
 }
 
@@ -72,6 +66,7 @@ ClubGame read(const std::string& key, std::int64_t head, const std::string& text
             .finished = told.at("finished"),
             .acts = told.at("acts"),
             .tip = told.at("tip"),
+            .inside = told.value("inside", std::string()),
             .holder = told.at("holder"),
             .lease = told.at("lease"),
             .keyForOrganiser = told.at("for-organiser"),

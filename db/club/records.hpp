@@ -35,6 +35,7 @@ struct ClubGame {
     bool finished = false;
     std::int64_t acts = 0;
     std::string tip{};
+    std::string inside{};  ///< known here: what the tip of a sealed game is in a file; may be empty
     std::string holder{};  ///< a device; empty when nobody holds it
     std::int64_t lease = 0;
     std::string keyForOrganiser{};

@@ -98,12 +98,14 @@ Status status(const std::filesystem::path& path) {
         Link link(member.url, linkName(member));
         link.requireSchema();
         const std::int64_t known = notebook.number("head");
-        for (const ClubGame& game : link.gamesSince(member.campaign, known)) {
+        for (ClubGame& game : link.gamesSince(member.campaign, known)) {
+            const auto before = notebook.game(game.key);
+            if (before && before->tip == game.tip) game.inside = before->inside;
             std::erase_if(games, [&](const ClubGame& one) { return one.key == game.key; });
-            games.push_back(game);
+            games.push_back(std::move(game));
         }
         devices = link.devices(member.campaign);
-        unheard = !link.versionsSince(member.campaign, notebook.number("records"), 1).empty();
+        unheard = link.othersWroteSince(member, notebook.number("records"));
     } catch (const ClubError& error) {
         status.unreachable = error.what();
         status.older = error.kind == ClubError::Kind::older;
@@ -129,8 +131,12 @@ Status status(const std::filesystem::path& path) {
         const auto here = std::ranges::find_if(local, [&](const db::Game& row) {
             return id ? row.id == *id : !game.sealed && row.name == one.game && !notebook.keyOf(row.id);
         });
+        bool apart = false;
         if (here != local.end()) {
             one.here = here->acts;
+            // Of a sealed game this is known once it was read or written here.
+            const std::string& tip = game.sealed ? game.inside : game.tip;
+            apart = one.here == one.club && !tip.empty() && tip != here->tip;
             local.erase(here);
         } else if (id) {
             continue;  // deleted here: the club keeps it
@@ -138,7 +144,7 @@ Status status(const std::filesystem::path& path) {
             one.here = notebook.sealedTip(game.key).seq;
         }
         one.sealed = game.sealed && notebook.secretOf(game.key).empty() && game.keyForAll.empty();
-        status.inStep = status.inStep && one.here == one.club;
+        status.inStep = status.inStep && one.here == one.club && !apart;
         status.games.push_back(std::move(one));
     }
     for (const db::Game& game : local) {

@@ -55,7 +55,11 @@ void Sync::hear(Passed& passed, bool lightly) {
     }
     if (!news.games.empty() || !versions.empty())
         notebook_.atomically([&] {
-            for (const ClubGame& game : news.games) notebook_.keepGame(game);
+            for (ClubGame game : news.games) {
+                const auto before = notebook_.game(game.key);
+                if (before && before->tip == game.tip) game.inside = before->inside;
+                notebook_.keepGame(game);
+            }
             for (const Version& version : versions) notebook_.keepVersion(version);
             if (!lightly) notebook_.setWord("head", std::to_string(news.head));
             notebook_.setWord("records", std::to_string(records));

@@ -77,6 +77,7 @@ class Sync {
     [[nodiscard]] std::optional<Piece> sealedPieceOf(Coming&, const std::vector<Travelling>& more, Passed&);
     [[nodiscard]] nlohmann::json toldOrRefused(const ClubGame&);
     void write(std::vector<Piece>&, Passed&);
+    void noteInside(const Coming&);
     [[nodiscard]] bool isTold(const db::CampaignFile&, const Coming&) const;
     void bringInLeague(const ClubGame&, Passed&);
     void keeping(std::optional<db::GameId>, Passed&, const std::function<void()>& work);
@@ -112,8 +113,6 @@ class Sync {
     std::int64_t head_ = 0;    ///< games were heard of up to it
     std::int64_t over_ = 0;    ///< those that are over
     std::int64_t records_ = 0;
-    std::map<std::string, std::string>
-        meant_;                      ///< of sealed games: the tip there, and the hash that it stands for
     std::set<std::string> waiting_;  ///< games that changed there and were not brought in
     std::set<std::string> renamed_;  ///< games whose name here may be another one
     std::optional<std::map<RecordId, std::string>> sentRecords_;

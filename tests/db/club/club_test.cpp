@@ -136,6 +136,43 @@ TEST_F(Club, WhatALostTabletStillHasBecomesABranchThatAllSee) {
     }
 }
 
+TEST_F(Club, WhatWentOnAtBothTablesByTheSameNumberOfEntriesIsToldApart) {
+    const auto wonBy = [&](int number, const std::string& game, const std::string& who) {
+        auto file = db::CampaignFile::open(tablet(number));
+        file.setResult(
+            gameAt(number, game)->id,
+            {.by = "agreement", .ended = db::evening, .sides = {{"red", "Red", who, {}, "win", {}}}});
+    };
+    const auto winnerOf = [&](int number, const std::string& game) {
+        const auto file = db::CampaignFile::openToRead(tablet(number));
+        const db::Result result = file.result(gameAt(number, game)->id);
+        return result.sides.empty() ? std::string() : result.sides.front().person;
+    };
+    found();
+    playOn(1, "First evening", 4);
+    sync(1);
+    joinAs(2);
+    playOn(1, "First evening", 1, "lost");  // not sent
+    wonBy(1, "First evening", "Cy");
+    {
+        OwnDoor door(tablet(2));
+        takeOver(tablet(2), "First evening", veil, door);
+    }
+    playOn(2, "First evening", 1, "gone on");
+    wonBy(2, "First evening", "Bob");
+    sync(2);
+    EXPECT_EQ(gameAt(1, "First evening")->acts, gameAt(2, "First evening")->acts);
+    EXPECT_FALSE(statusAt(1).inStep);
+    sync(1);
+    EXPECT_TRUE(statusAt(1).inStep);
+    sync(2);
+    for (const int number : {1, 2}) {
+        EXPECT_EQ(winnerOf(number, "First evening"), "Bob") << number;
+        EXPECT_EQ(winnerOf(number, "First evening (Tablet 1)"), "Cy") << number;
+        EXPECT_EQ(gameAt(number, "First evening (Tablet 1)")->summary, R"({"say":"lost0"})") << number;
+    }
+}
+
 TEST_F(Club, ATakeOverThatWasCutOffBeforeAnythingCameLeavesWhatWasHereAsABranch) {
     found();
     playOn(1, "First evening", 4);

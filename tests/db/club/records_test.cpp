@@ -60,6 +60,21 @@ TEST_F(Records, DocumentsTagsAndPeopleReachTheOtherTabletAndGoFromItToo) {
     EXPECT_TRUE(statusAt(1).conflicts.empty());
 }
 
+TEST_F(Records, WhatATableSentItselfIsNothingThatIsStillToCome) {
+    found();
+    joinAs(2);
+    {
+        auto file = db::CampaignFile::open(tablet(1));
+        static_cast<void>(file.addPerson(campaignAt(file), "Ann"));
+    }
+    EXPECT_FALSE(statusAt(1).inStep) << "it waits here";
+    sync(1);
+    EXPECT_TRUE(statusAt(1).inStep);
+    EXPECT_FALSE(statusAt(2).inStep) << "it is to come";
+    sync(2);
+    EXPECT_TRUE(statusAt(2).inStep);
+}
+
 TEST_F(Records, TwoWhoWriteDownOneNewcomerMeanOnePerson) {
     found();
     joinAs(2);
