@@ -28,6 +28,10 @@ using Json = nlohmann::ordered_json;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
+constexpr const char* restored =
+    "The club's database is another one now, or was restored from a backup. What it had lost of this table's "
+    "was sent to it again.\n";
+
 constexpr milliseconds askAgain{2000}, firstPause{500}, longestPause{15000};
 
 /// SIGINT and SIGTERM end the watching in order.
@@ -102,6 +106,7 @@ void watch(const Work& work, club::Notebook& notebook, const Endings& endings, m
     bool first = true;
     for (auto came = steady_clock::now(); !endings.came() && work.out;) {
         const club::Passed passed = watcher.turn(piece);
+        if (passed.restored) work.errors << restored << std::flush;
         club::noteStep(notebook, !passed.more, companion::utcNow());
         pause = firstPause;
         if (!passed.games.empty() && (!first || passed.received > 0)) tell(work, notebook, passed);
@@ -118,6 +123,7 @@ void sync(const Work& work) {
         club::OwnDoor door(work.wanted.file);
         const club::Passed passed =
             club::meet(work.wanted.file, companion::ClubVeil(), door, companion::utcNow());
+        if (passed.restored) work.errors << restored;
         work.out << lineOf({{"ok", true},
                             {"sent", passed.sent},
                             {"received", passed.received},

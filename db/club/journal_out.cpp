@@ -154,6 +154,7 @@ std::int64_t Sync::sendOut(const db::Game& local, Passed* passed, bool mayBranch
             lease = link_.hold(member_, game.key, false);
         if (lease == 0 && from.empty()) return 0;  // it is the holder's to tell
     }
+    if (!apart && lease == 0 && wasThere(local, game.key)) return 0;  // its own table sends it
     if (apart || lease == 0) {
         if (!mayBranch)
             throw ClubError(ClubError::Kind::held, "Another table writes the game '" + local.name + "' now.");
@@ -177,6 +178,11 @@ std::int64_t Sync::sendOut(const db::Game& local, Passed* passed, bool mayBranch
     try {
         const std::int64_t sent = appendThere(game, from, lease, with);
         if (passed != nullptr && sent > 0) passed->games.insert(game.key);
+        if (sent > 0 && wasThere(local, game.key) && wasAnothers(game.key) &&
+            link_.letGo(member_, game.key)) {
+            game.holder.clear();
+            notebook_.keepGame(game);
+        }
         return sent;
     } catch (const ClubError& error) {
         // Taken over since: what the club has now is fetched, and then it is seen what became of ours.

@@ -95,6 +95,16 @@ Link::Link(const std::string& url, const std::string& name) {
 }
 Link::~Link() = default;
 
+std::string Link::database() {
+    // The server, its history, and the table as it was made there. Not every server tells about itself.
+    return text(parts_->ask(
+        "SELECT concat_ws('.', CASE WHEN has_function_privilege('pg_control_system()', 'execute') "
+        "THEN (SELECT system_identifier FROM pg_control_system()) END, "
+        "CASE WHEN has_function_privilege('pg_control_checkpoint()', 'execute') "
+        "THEN (SELECT timeline_id FROM pg_control_checkpoint()) END, 'adjutant.entry'::regclass::oid)")[0]
+                                                                                                       [0]);
+}
+
 std::vector<Known> Link::campaigns() {
     std::vector<Known> all;
     for (const auto& row :

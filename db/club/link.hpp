@@ -63,6 +63,8 @@ class Link {
     void addLogin(const std::string& campaign, const std::string& role, const std::string& login,
                   const std::string& password);
 
+    /// Which database it is: another one after a restoring, however much alike.
+    [[nodiscard]] std::string database();
     [[nodiscard]] std::vector<Known> campaigns();
     /// The role of this login in the campaign.
     std::string join(const Membership&);

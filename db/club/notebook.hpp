@@ -68,6 +68,10 @@ class Notebook {
     /// Of records of which there are several.
     [[nodiscard]] std::vector<Version> standingBesideOthers() const;
     void keepVersion(const Version&);
+    /// Did another version replace that one?
+    [[nodiscard]] bool isReplaced(std::string_view id) const;
+    /// What was heard of games and versions, which is heard anew; not which game here is which there.
+    void forgetHeard();
     /// The text that this device and the club last agreed on; nothing before.
     [[nodiscard]] std::optional<std::string> agreed(std::string_view kind, std::string_view key) const;
     void setAgreed(std::string_view kind, std::string_view key, const std::optional<std::string>&);

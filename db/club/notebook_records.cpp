@@ -49,10 +49,18 @@ void Notebook::keepVersion(const Version& version) {
         parts_->run("DELETE FROM version WHERE kind = ? AND key = ? AND id = ?", version.kind, version.key,
                     id);
     }
-    if (parts_->text("SELECT id FROM replaced WHERE id = ?", version.id)) return;
+    if (isReplaced(version.id)) return;
     parts_->run(
         "INSERT OR REPLACE INTO version(kind, key, id, removed, at, head, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
         version.kind, version.key, version.id, version.removed, version.at, version.head, version.text);
+}
+bool Notebook::isReplaced(std::string_view id) const {
+    return parts_->text("SELECT id FROM replaced WHERE id = ?", id).has_value();
+}
+void Notebook::forgetHeard() {
+    for (const char* table : {"game", "sealed", "version", "replaced"})
+        parts_->run((std::string("DELETE FROM ") + table).c_str());
+    parts_->cache.reset();
 }
 std::optional<std::string> Notebook::agreed(std::string_view kind, std::string_view key) const {
     return parts_->text("SELECT text FROM agreed WHERE kind = ? AND key = ?", kind, key);

@@ -97,15 +97,19 @@ Status status(const std::filesystem::path& path) {
     try {
         Link link(member.url, linkName(member));
         link.requireSchema();
-        const std::int64_t known = notebook.number("head");
+        // Of another database, such as a restored one, nothing is known yet.
+        const std::string before = notebook.word("database");
+        const bool same = before.empty() || before == link.database();
+        const std::int64_t known = same ? notebook.number("head") : 0;
+        if (!same) games.clear();
         for (ClubGame& game : link.gamesSince(member.campaign, known)) {
-            const auto before = notebook.game(game.key);
-            if (before && before->tip == game.tip) game.inside = before->inside;
+            const auto heard = notebook.game(game.key);
+            if (heard && heard->tip == game.tip) game.inside = heard->inside;
             std::erase_if(games, [&](const ClubGame& one) { return one.key == game.key; });
             games.push_back(std::move(game));
         }
         devices = link.devices(member.campaign);
-        unheard = link.othersWroteSince(member, notebook.number("records"));
+        unheard = !same || link.othersWroteSince(member, notebook.number("records"));
     } catch (const ClubError& error) {
         status.unreachable = error.what();
         status.older = error.kind == ClubError::Kind::older;

@@ -23,18 +23,25 @@ Sync::Sync(Notebook& notebook, FileDoor& door, const Veil& veil, Link& link)
     head_ = notebook_.number("head");
     records_ = notebook_.number("records");
     learnKinds();
+    // Which database it is, an earlier Adjutant did not note.
+    const std::string database = link_.database(), known = notebook_.word("database");
+    if (known.empty()) notebook_.setWord("database", database);
+    if (known.empty() || known == database) return;
+    meetAnew(database);
+    Passed heard;
+    hear(heard);
 }
 
 Sync::~Sync() = default;
 
 void Sync::hear(Passed& passed, bool lightly) {
     const std::int64_t known = lightly ? std::max(head_, over_) : head_;
-    const News news = link_.news(member_.campaign, known, records_, lightly);
-    if (news.head < std::max({head_, over_, records_}))
-        throw ClubError(
-            ClubError::Kind::other,
-            "The club's database is older than what this table knows of it: it was restored from a backup. "
-            "`club leave` and `club join` bring both together; nothing here is lost.");
+    News news = link_.news(member_.campaign, known, records_, lightly);
+    if (news.head < std::max({head_, over_, records_})) {
+        meetAnew(link_.database());
+        lightly = false;
+        news = link_.news(member_.campaign, head_, records_, lightly);
+    }
     std::vector<Version> versions;
     if (news.records) {
         constexpr int atOnce = 500;
@@ -99,6 +106,7 @@ Passed Sync::pass(Way way, Clock::time_point until) {
     bringInUnmet(passed);
     if (way != Way::inwards && member_.role != "reader") sendAll(passed, until);
     if (!renamed_.empty()) nameAsThere();
+    passed.restored = std::exchange(restored_, false);
     if (touched_) throw *std::exchange(touched_, {});
     return passed;
 }

@@ -29,6 +29,7 @@ struct Passed {
     std::optional<std::string> lost{};  ///< why the game at this table is another's now
     std::set<std::string> games{};      ///< keys of the games that grew here or there, or changed hands
     bool more = false;                  ///< the time was up before everything was done
+    bool restored = false;              ///< the club's database was restored: what it had lost is sent again
 };
 
 /// How much one passing does.
@@ -67,6 +68,9 @@ class Sync {
     using RecordId = std::pair<std::string, std::string>;  ///< kind and key
 
     void hear(Passed&, bool lightly = false);
+    void meetAnew(const std::string& database);
+    [[nodiscard]] bool wasThere(const db::Game&, const std::string& key) const;
+    [[nodiscard]] bool wasAnothers(const std::string& key) const;
     [[nodiscard]] std::vector<ClubGame> due(Way) const;
     void bringIn(const std::vector<ClubGame>&, Passed&, Clock::time_point until);
     [[nodiscard]] std::vector<Coming> meet(const std::vector<ClubGame>&);
@@ -119,6 +123,7 @@ class Sync {
     std::set<RecordId> unmet_;          ///< what is told of games and people that cannot be told of it yet
     std::optional<ClubError> touched_;  ///< what cannot be taken; everything else goes on
     bool first_ = true;
+    bool restored_ = false;
 };
 
 /// The records of a file as texts: {kind, key} and text. Also binds people to their keys.
@@ -127,6 +132,9 @@ using RecordTexts = std::map<std::pair<std::string, std::string>, std::string>;
 [[nodiscard]] std::string personText(const db::Person&);
 /// Puts one into the file; removed where there is no text. Throws ClubError unreadable.
 void putRecord(db::CampaignFile&, db::CampaignId, Notebook&, const Version&);
+
+/// Of a game, the word in the notebook that says how much of it the club had before it was restored.
+[[nodiscard]] inline std::string hadWord(const std::string& key) { return "had " + key; }
 
 /// The name and number of the club's league among its games.
 inline constexpr const char* leagueSystem = "adjutant-league";

@@ -165,6 +165,10 @@ std::string AServer::databaseLike(const std::string& pattern, const std::string&
     return url(name);
 }
 
+void AServer::drop(const std::string& database) const {
+    static_cast<void>(ask("postgres", "DROP DATABASE " + database + " WITH (FORCE)"));
+}
+
 std::string AServer::ask(const std::string& database, const std::string& sql) const {
     std::string quoted;
     for (const char letter : sql) quoted += letter == '\'' ? std::string("'\\''") : std::string(1, letter);

@@ -29,6 +29,7 @@ class AServer {
     [[nodiscard]] std::string database(const std::string& name) const;
     /// One that is a copy of another, to which nobody is connected.
     [[nodiscard]] std::string databaseLike(const std::string& pattern, const std::string& name) const;
+    void drop(const std::string& database) const;
     [[nodiscard]] std::string url(const std::string& database, const std::string& user = "postgres") const;
     /// What psql prints of a statement, as the owner.
     [[nodiscard]] std::string ask(const std::string& database, const std::string& sql) const;
