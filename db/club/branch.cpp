@@ -60,9 +60,10 @@ void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed)
     made.head = 0;
     notebook_.atomically([&] {
         notebook_.unbind(game.key);
-        notebook_.bind(made.key, here.id);
         notebook_.bind(game.key, fresh);
         noteShownName(notebook_, game.key, {});  // it is named anew
+        if (member_.role == "reader") return;
+        notebook_.bind(made.key, here.id);
         if (made.sealed) {
             const std::string secret = newKey();
             notebook_.keepSecret(made.key, secret);
@@ -73,6 +74,7 @@ void Sync::branchOff(const ClubGame& game, const db::Game& here, Passed& passed)
     Coming shown{.game = game, .local = fresh};
     std::vector<Piece> telling{{.of = &shown, .entries = {}, .tells = true}};
     write(telling, passed);
+    if (member_.role == "reader") return;  // it stays here
     made.name = link_.beginGame(member_, made);
     notebook_.keepGame(made);
     for (const std::string& key : {game.key, made.key}) {

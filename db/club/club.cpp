@@ -148,10 +148,15 @@ std::string invite(const fs::path& file, const std::string& role) {
 Passed meet(const fs::path& file, const Veil& veil, FileDoor& door, const std::string& at) {
     Notebook notebook = Notebook::open(file);
     const Membership member = notebook.membership();
-    Link link(member.url, linkName(member));
-    Passed passed = Sync(notebook, door, veil, link).pass();
-    noteStep(notebook, true, at);
-    return passed;
+    try {
+        Link link(member.url, linkName(member));
+        Passed passed = Sync(notebook, door, veil, link).pass();
+        noteStep(notebook, true, at);
+        return passed;
+    } catch (const ClubError&) {
+        noteStep(notebook, false, at);
+        throw;
+    }
 }
 
 void leave(const fs::path& file, const Veil& veil, FileDoor& door, bool atOnce) {

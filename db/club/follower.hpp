@@ -23,8 +23,8 @@ class Follower {
     Follower(const Follower&) = delete;
     Follower& operator=(const Follower&) = delete;
 
-    /// Before the game is opened: fetches what the club has of it and asks for its lease. Without a network
-    /// it gives the sentence, and all goes on. Throws ClubError with `takeOver` where that cannot be done.
+    /// Before the game is opened: fetches what the club has of it. Without a network it gives the sentence,
+    /// and all goes on. Throws ClubError with `takeOver` where that cannot be done.
     std::optional<std::string> open(const std::string& game, bool takeOver);
     /// Begins to keep in step.
     void begin();

@@ -169,11 +169,19 @@ std::optional<Sync::Piece> Sync::sealedPieceOf(Coming& one, const std::vector<Tr
     return {};
 }
 
+void Sync::leaveIt(const Coming& one, Passed& passed) {
+    std::optional<db::Game> here;
+    door_.read([&](const db::CampaignFile& file) { here = file.game(one.local); });
+    branchOff(one.game, *here, passed);
+}
+
 std::optional<Sync::Piece> Sync::pieceOf(Coming& one, std::vector<Travelling> more, Passed& passed) {
     const bool others = one.game.holder != member_.device;
     if (one.here >= one.game.acts) {  // what is more here, or other, is for the way out
         bool told = true;
-        if (one.here == one.game.acts && others && one.inside == insideHash(one.game))
+        const bool apart = one.here == one.game.acts && one.inside != insideHash(one.game);
+        if (apart && member_.role == "reader") leaveIt(one, passed);
+        if (one.here == one.game.acts && others && !apart)
             door_.read([&](const db::CampaignFile& file) { told = isTold(file, one); });
         return told ? std::nullopt : std::optional(Piece{.of = &one, .entries = {}, .tells = true});
     }
@@ -187,9 +195,7 @@ std::optional<Sync::Piece> Sync::pieceOf(Coming& one, std::vector<Travelling> mo
             meaning = insideOf(more.front(), *text, one.game).hash;
         }
         if (meaning != one.inside) {
-            std::optional<db::Game> here;
-            door_.read([&](const db::CampaignFile& file) { here = file.game(one.local); });
-            branchOff(one.game, *here, passed);
+            leaveIt(one, passed);
             return {};
         }
         more.erase(more.begin());

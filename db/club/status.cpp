@@ -155,12 +155,13 @@ Status status(const std::filesystem::path& path) {
         if (game.acts == 0) continue;
         status.games.push_back(
             {.game = game.name, .key = {}, .here = game.acts, .club = 0, .lease = "nobody"});
-        status.inStep = false;
+        if (member.role != "reader") status.inStep = false;  // what a reader plays stays here
     }
     const RecordTexts records = recordsOf(file, campaign, notebook);
     status.waiting = waitingIn(records, notebook);
     status.inStep = status.inStep && status.waiting == 0 && !unheard && status.unreachable.empty();
-    status.since = notebook.word("since");
+    // Of what came about since the last meeting nobody knows when.
+    if ((notebook.word("in-step") == "yes") == status.inStep) status.since = notebook.word("since");
     status.conflicts = conflictsIn(notebook, games);
     return status;
 }

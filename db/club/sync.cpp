@@ -167,11 +167,13 @@ void Sync::openGame(const std::string& name, bool takeOver) {
                     "organiser. It cannot be taken over here. Ask the organiser to go on with it.");
         notebook_.keepSecret(game->key, *secret);
     }
-    const std::int64_t lease = link_.hold(member_, game->key, takeOver);
-    if (lease == 0)
-        throw ClubError(ClubError::Kind::held, "Another table took the game '" + name + "' this moment.");
-    hear(passed);
-    game = notebook_.game(game->key);
+    // The lease is taken by the first act: who only looks keeps nobody from playing.
+    if (takeOver) {
+        if (link_.hold(member_, game->key, true) == 0)
+            throw ClubError(ClubError::Kind::held, "Another table took the game '" + name + "' this moment.");
+        hear(passed);
+        game = notebook_.game(game->key);
+    }
     bringIn({*game}, passed, Clock::time_point::max());
     if (touched_) throw *std::exchange(touched_, {});
 }

@@ -56,7 +56,7 @@ class Sync {
     /// writes it.
     std::int64_t sendGame(db::GameId);
     /// What the club has of a game, into the file, before it is opened; with `takeOver` its lease as well.
-    /// The lease is asked for where nobody has it. Throws held, noKey.
+    /// Throws held, noKey.
     void openGame(const std::string& name, bool takeOver);
     /// Up to which number the campaign was heard of.
     [[nodiscard]] std::int64_t head() const { return head_; }
@@ -82,6 +82,7 @@ class Sync {
     [[nodiscard]] nlohmann::json toldOrRefused(const ClubGame&);
     void write(std::vector<Piece>&, Passed&);
     void noteInside(const Coming&);
+    void leaveIt(const Coming&, Passed&);
     [[nodiscard]] bool isTold(const db::CampaignFile&, const Coming&) const;
     void bringInLeague(const ClubGame&, Passed&);
     void keeping(std::optional<db::GameId>, Passed&, const std::function<void()>& work);

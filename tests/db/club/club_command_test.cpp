@@ -76,6 +76,9 @@ TEST_F(Commands, ARefereeKeepsInStepByItselfAndTheStatusTellsIt) {
     EXPECT_THAT(referee(1, "G1", std::string(note) + "\n", true).out, HasSubstr("\"ok\":true"));
     EXPECT_THAT(referee(2, "G1", std::string(note) + "\n").out, HasSubstr("\"code\":\"held\""));
     EXPECT_EQ(run({"release", "--file", file(1), "--game", "G1"}).status, 0);
+    EXPECT_THAT(referee(1, "G1", "{\"ask\":\"state\"}\n").out, HasSubstr("\"state\""));
+    EXPECT_EQ(run({"status", "--file", file(1)}).object().at("games").at(0).at("lease"), "nobody")
+        << "who only looks does not take it";
     EXPECT_THAT(referee(2, "G1", std::string(note) + "\n").out, HasSubstr("\"ok\":true"));
     EXPECT_EQ(gameAt(2, "G1")->acts, 4);
 }

@@ -134,6 +134,28 @@ TEST_F(Records, AnInvitationLetsInAndAReaderMayNotWrite) {
     EXPECT_EQ(refusedBy([&] { static_cast<void>(invite(tablet(2), "table")); }), Kind::notAllowed);
 }
 
+TEST_F(Records, WhatAReaderPlayedAllTheSameStaysWithIt) {
+    found();
+    playOn(1, "Friday", 3);
+    playOn(1, "Sunday", 3);
+    sync(1);
+    joinAs(3, invite(tablet(1), "reader"));
+    playOn(3, "Friday", 1, "alone");
+    playOn(3, "Sunday", 1, "alone");
+    playOn(1, "Friday", 1, "together");
+    playOn(1, "Sunday", 2, "together");
+    sync(1);
+    EXPECT_FALSE(statusAt(3).inStep);
+    sync(3);
+    EXPECT_TRUE(statusAt(3).inStep);
+    for (const char* game : {"Friday", "Sunday"}) {
+        EXPECT_EQ(gameAt(3, game)->tip, gameAt(1, game)->tip) << game;
+        EXPECT_EQ(gameAt(3, std::string(game) + " (Tablet 3)")->acts, 4) << game;
+    }
+    sync(3);
+    EXPECT_EQ(asked("SELECT count(*) FROM adjutant.game"), "2");
+}
+
 TEST_F(Records, ATableSeesNothingOfAnotherCampaign) {
     found();
     playOn(1, "Friday", 3);
