@@ -37,13 +37,24 @@ void checkResult(const db::CampaignFile& file, const db::Game& game, const Table
         besides.push_back(keeping::findings::AnotherResult{});
 }
 
+/// What the list says was done last, in the words of the last entry.
+std::string saidIn(const std::string& summary) {
+    const json told = json::parse(summary, nullptr, false);
+    const json say = told.is_object() ? told.value("say", json()) : json();
+    return say.is_string() ? say.get<std::string>() : std::string();
+}
+
 /// What the list of games says, as far as it follows from the entries.
 void checkListed(const db::Game& game, const Table& folded, std::vector<Phrase>& besides) {
     const Journal& journal = folded.game()->journal();
     if (game.finished != json::parse(folded.game()->standing()).value("over", false))
         besides.push_back(game.finished ? Phrase(keeping::findings::NotEnded{})
                                         : Phrase(keeping::findings::Ended{}));
-    if (game.changed != journal.at(journal.size()).at) besides.push_back(keeping::findings::AnotherTime{});
+    const EntryText& last = journal.at(journal.size());
+    if (game.changed != last.at) besides.push_back(keeping::findings::AnotherTime{});
+    const std::string listed = saidIn(game.summary);
+    if (!listed.empty() && listed != saidIn(summaryOf(last, folded.game()->standing())))
+        besides.push_back(keeping::findings::AnotherSummary{});
 }
 
 OpeningCheck::Found check(const std::filesystem::path& path, db::GameId id,

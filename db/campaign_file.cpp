@@ -9,6 +9,8 @@
 #include "db/error.hpp"
 #include "db/line_of_play.hpp"
 #include "db/query.hpp"
+#include "db/schema.hpp"
+#include "db/table_digests.hpp"
 #include "db/text.hpp"
 #include "engine/journal/digest.hpp"
 #include "messages/db.hpp"
@@ -175,8 +177,8 @@ void CampaignFile::setSummary(GameId id, std::string_view summary, bool finished
     connection_->write(doings::SaveTheSummary{}, [&] {
         const Game before = game(id);
         if (before.summary == summary && before.finished == finished) return;
-        prepared(*connection_, "UPDATE game SET summary = ?, finished = ? WHERE id = ?", summary, finished,
-                 id)
+        prepared(*connection_, "UPDATE game SET summary = ?, finished = ?, summary_sum = ? WHERE id = ?",
+                 summary, finished, digestOf(summary), id)
             .exec();
     });
 }
@@ -197,7 +199,7 @@ Verified CampaignFile::verify(GameId id) const {
 }
 
 bool CampaignFile::settle() {
-    return connection_->write(doings::PutTheActsIntoTheFile{}, [&] {
+    return connection_->maintain(doings::PutTheActsIntoTheFile{}, [&] {
         int waiting = 0;
         int moved = 0;
         sqlite3_wal_checkpoint_v2(connection_->sql().getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
@@ -217,6 +219,13 @@ std::vector<Phrase> CampaignFile::checkFile() const {
         while (pictures.executeStep())
             if (digestOf(textOf(pictures, 1)) != textOf(pictures, 0))
                 found.push_back(damages::Photograph{.game = textOf(pictures, 2)});
+        for (const std::string& table : tablesTouched(connection_->sql()))
+            found.push_back(damages::Rows{.of = table});
+        SQLite::Statement listed =
+            prepared(*connection_, "SELECT name, summary, summary_sum FROM game WHERE summary_sum <> ''");
+        while (listed.executeStep())
+            if (digestOf(textOf(listed, 1)) != textOf(listed, 2))
+                found.push_back(damages::Listed{.game = textOf(listed, 0)});
         return found;
     });
 }

@@ -8,6 +8,7 @@
 #include "db/failure.hpp"
 #include "db/file_check.hpp"
 #include "db/schema.hpp"
+#include "db/table_digests.hpp"
 #include "messages/db.hpp"
 
 namespace adjutant::db {
@@ -146,6 +147,11 @@ void Connection::bringUpToDate() {
         if (exception.getErrorCode() == SQLITE_ERROR) throw otherTables();
         throw;
     }
+}
+
+void Connection::commit(SQLite::Transaction& transaction) {
+    takeDigests(database_);
+    transaction.commit();
 }
 
 bool Connection::isInTransaction() { return sqlite3_get_autocommit(database_.getHandle()) == 0; }

@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "db/failure.hpp"
@@ -44,8 +45,27 @@ class Connection {
 
     /// The same for work that writes: refused when the file is open to read, or is no longer where it was,
     /// because what goes into a file without a name is lost when it is closed.
+    /// All of it in one transaction, or as a part of the one that is under way.
     template <class Work>
     auto write(Doing doing, Work&& work) -> decltype(work()) {
+        requireWritable(doing);
+        return read(doing, [&]() -> decltype(work()) {
+            if (isInTransaction()) return std::forward<Work>(work)();
+            SQLite::Transaction own(database_);
+            if constexpr (std::is_void_v<decltype(work())>) {
+                std::forward<Work>(work)();
+                commit(own);
+            } else {
+                auto result = std::forward<Work>(work)();
+                commit(own);
+                return result;
+            }
+        });
+    }
+
+    /// The same for work that no transaction may be around.
+    template <class Work>
+    auto maintain(Doing doing, Work&& work) -> decltype(work()) {
         requireWritable(doing);
         return read(doing, std::forward<Work>(work));
     }
@@ -61,6 +81,7 @@ class Connection {
 
   private:
     [[nodiscard]] bool isInTransaction();
+    void commit(SQLite::Transaction&);
     [[nodiscard]] static std::shared_ptr<Connection> open(const std::filesystem::path&,
                                                           std::unique_ptr<WriterLock>,
                                                           const std::string& name, int flags);

@@ -26,7 +26,7 @@ struct FoundCampaign {
 struct FoundGame {
     std::int64_t campaign = 0;
     std::string name, system, created, changed, summary, tip, ended, endedBy, archived, deleted, note, place;
-    bool finished = false;
+    bool finished = false, isSummed = false;
     std::int64_t acts = 0;
 };
 

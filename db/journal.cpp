@@ -13,6 +13,7 @@
 #include "db/seats.hpp"
 #include "db/text.hpp"
 #include "db/verify.hpp"
+#include "engine/journal/digest.hpp"
 #include "engine/journal/parsed.hpp"
 #include "messages/db.hpp"
 
@@ -28,7 +29,8 @@ struct Journal::Parts {
           select(connection->sql(),
                  "SELECT seq, parent, at, request, rolls, events, hash FROM entry "
                  "WHERE game = ? AND seq >= ? ORDER BY seq"),
-          summarise(connection->sql(), "UPDATE game SET summary = ?, finished = ? WHERE id = ?") {}
+          summarise(connection->sql(),
+                    "UPDATE game SET summary = ?, finished = ?, summary_sum = ? WHERE id = ?") {}
 
     std::shared_ptr<Connection> connection;
     GameId game;
@@ -172,7 +174,8 @@ void Journal::summarise(const EntryExtras& extras) {
     const Rewound rewound(summarise);
     summarise.bindNoCopy(1, extras.summary);
     summarise.bind(2, extras.finished ? 1 : 0);
-    summarise.bind(3, static_cast<std::int64_t>(parts_->game));
+    summarise.bind(3, digestOf(extras.summary));
+    summarise.bind(4, static_cast<std::int64_t>(parts_->game));
     summarise.exec();
 }
 

@@ -6,6 +6,7 @@
 
 #include "db/query.hpp"
 #include "db/text.hpp"
+#include "engine/journal/digest.hpp"
 
 namespace adjutant::db {
 
@@ -43,13 +44,15 @@ std::string RescueRows::insert(std::int64_t id, const FoundGame& game) {
     std::string name = nameOr(game.name, "Game " + std::to_string(id));
     while (isTaken("SELECT 1 FROM game WHERE campaign = ? AND name = ?", game.campaign, name))
         name += " (rescued)";
+    const std::string summary = mended(game.summary);
     prepared(connection_,
-             "INSERT INTO game(id, campaign, name, system, created, changed, summary, finished, ended, "
-             "ended_by, archived, deleted, note, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             "INSERT INTO game(id, campaign, name, system, created, changed, summary, summary_sum, finished, "
+             "ended, ended_by, archived, deleted, note, place) "
+             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
              id, game.campaign, name, nameOr(game.system, "unknown"), mended(game.created),
-             mended(game.changed), mended(game.summary), game.finished, mended(game.ended),
-             mended(game.endedBy), mended(game.archived), mended(game.deleted), mended(game.note),
-             mended(game.place))
+             mended(game.changed), summary, game.isSummed ? digestOf(summary) : "", game.finished,
+             mended(game.ended), mended(game.endedBy), mended(game.archived), mended(game.deleted),
+             mended(game.note), mended(game.place))
         .exec();
     return name;
 }

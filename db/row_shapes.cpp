@@ -41,6 +41,7 @@ void takeGame(const RawRow& row, FoundRows& found) {
                    .note = text(row, 14),
                    .place = text(row, 15),
                    .finished = number(row, 7) != 0,
+                   .isSummed = !text(row, 16).empty(),
                    .acts = number(row, 8)};
     const auto there = found.games.find(row.rowid);
     if (there == found.games.end() || there->second.acts <= game.acts)
@@ -145,31 +146,19 @@ void takeSetting(const RawRow& row, FoundRows& found) { found.settings[text(row,
 void takeLastNumber(const RawRow& row, FoundRows& found) { found.lastNumbers[text(row, 0)] = number(row, 1); }
 
 constexpr RowShape shapes[] = {
-    {"campaign", true, "xtt", takeCampaign},
-    {"campaign", true, "xtttt", takeCampaign},
-    {"game", true, "xntttttnnt", takeGame},
-    {"game", true, "xntttttnnttt", takeGame},
-    {"game", true, "xntttttnntttttt", takeGame},
-    {"game", true, "xntttttnnttttttt", takeGame},
-    {"photograph", true, "nttttt", takePhotograph},
-    {"person", true, "xntt", takePerson},
-    {"person", true, "xntttnt", takePerson},
-    {"person", true, "xntttntt", takePerson},
-    {"person", false, "nt", takeName},  // of earlier versions
-    {"entry", false, "nnnttttt", takeGameEntry},
-    {"league_entry", false, "nnnttttt", takeLeagueEntry},
-    {"league", true, "xnt", takeLeague},
-    {"league_entrant", false, "nnx", takeEntrant},
-    {"side", false, "ntnttxtx", takeSide},
-    {"play", true, "xntttxtt", takePlay},
-    {"play_side", false, "nntxttt", takePlayer},
-    {"tag", false, "nttt", takeTag},
-    {"document", true, "nttt", takeDocument},
-    {"game_tag", false, "nt", takeLabel},
-    {"change", true, "xttttt", takeChange},
-    {"change", true, "xttttttt", takeChange},
-    {"setting", false, "tt", takeSetting},
-    {"sqlite_sequence", true, "tn", takeLastNumber},
+    {"campaign", true, "xtt", takeCampaign},       {"campaign", true, "xtttt", takeCampaign},
+    {"game", true, "xntttttnnt", takeGame},        {"game", true, "xntttttnnttt", takeGame},
+    {"game", true, "xntttttnntttttt", takeGame},   {"game", true, "xntttttnnttttttt", takeGame},
+    {"game", true, "xntttttnntttttttt", takeGame}, {"photograph", true, "nttttt", takePhotograph},
+    {"person", true, "xntt", takePerson},          {"person", true, "xntttnt", takePerson},
+    {"person", true, "xntttntt", takePerson},      {"person", false, "nt", takeName},  // of earlier versions
+    {"entry", false, "nnnttttt", takeGameEntry},   {"league_entry", false, "nnnttttt", takeLeagueEntry},
+    {"league", true, "xnt", takeLeague},           {"league_entrant", false, "nnx", takeEntrant},
+    {"side", false, "ntnttxtx", takeSide},         {"play", true, "xntttxtt", takePlay},
+    {"play_side", false, "nntxttt", takePlayer},   {"tag", false, "nttt", takeTag},
+    {"document", true, "nttt", takeDocument},      {"game_tag", false, "nt", takeLabel},
+    {"change", true, "xttttt", takeChange},        {"change", true, "xttttttt", takeChange},
+    {"setting", false, "tt", takeSetting},         {"sqlite_sequence", true, "tn", takeLastNumber},
 };
 
 /// The numbers by which the row is known: its own, where it has one, and that of what it belongs to.

@@ -5,9 +5,11 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <string>
+#include <vector>
+
+#include "db/table_digests.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -247,12 +249,16 @@ CREATE TABLE photograph(
 ) STRICT;
 )sql";
 
-constexpr std::array steps{games, belongings, states,     seats,      leagues,
-                           plays, keeping,    signatures, photographs};
+/// A step that changes what `table_digests` covers has the digests taken anew.
+const std::vector<std::string>& steps() {
+    static const std::vector<std::string> all{games, belongings, states,     seats,       leagues,
+                                              plays, keeping,    signatures, photographs, digestsStep()};
+    return all;
+}
 
 }  // namespace
 
-int latestSchema() { return static_cast<int>(steps.size()); }
+int latestSchema() { return static_cast<int>(steps().size()); }
 
 int schemaOf(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 
@@ -268,7 +274,8 @@ void migrate(SQLite::Database& database, int version) {
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     const int had = schemaOf(database);
     if (had == 0) database.exec("PRAGMA application_id = " + std::to_string(applicationId));
-    for (int step = had; step < version; ++step) database.exec(steps.at(static_cast<std::size_t>(step)));
+    for (int step = had; step < version; ++step) database.exec(steps().at(static_cast<std::size_t>(step)));
+    if (had < version && version == latestSchema()) takeAllDigests(database);
     if (had < version) database.exec("PRAGMA user_version = " + std::to_string(version));
     transaction.commit();
 }

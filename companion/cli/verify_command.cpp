@@ -29,9 +29,11 @@ constexpr const char* whatThisProves =
     "seal of\n"
     "that evening with --seal, because a log that was written anew as a whole is noticed by that alone. The "
     "states,\n"
-    "winners and times beside it follow from it by the rules. Not covered: what campaigns, games and people "
-    "are\n"
-    "called, codes, documents and settings.\n";
+    "winners, times and last words beside it follow from it by the rules. Names, notes, codes, boards, "
+    "rosters "
+    "and settings\n"
+    "are as Adjutant wrote them last: a damaged disk or another program is noticed; who writes the digests "
+    "anew as well is not.\n";
 
 /// Every game that was not left out by a name. A seal is of one game.
 std::vector<db::Game> gamesToVerify(const CampaignFile& file, const Wanted& wanted) {

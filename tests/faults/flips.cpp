@@ -16,19 +16,13 @@ namespace fs = std::filesystem;
 
 /// All that can be read of a campaign file with one game.
 struct Read {
-    std::vector<EntryText> entries;  ///< what the log covers
+    std::vector<EntryText> entries;
     db::Result result;
-    std::vector<db::Tag> tags;  ///< what it does not: this, and what follows
+    std::vector<db::Tag> tags;
     std::vector<db::Document> documents;
     std::vector<std::string> names;
 
-    [[nodiscard]] bool isProvedAs(const Read& other) const {
-        return entries == other.entries && result == other.result;
-    }
-    [[nodiscard]] bool isAllAs(const Read& other) const {
-        return isProvedAs(other) && tags == other.tags && documents == other.documents &&
-               names == other.names;
-    }
+    bool operator==(const Read&) const = default;
 };
 
 /// Nothing where opening, SQLite or verify found something.
@@ -40,11 +34,6 @@ bool readWhatVerifies(const fs::path& path, Read& read) {
     const auto campaign = file.campaigns().at(0);
     read.entries = file.journal(game.id).entries();
     read.result = file.result(game.id);
-    for (db::SideResult& side : read.result.sides) {
-        read.names.push_back(side.person + side.name);
-        side.person.clear();
-        side.name.clear();
-    }
     read.tags = file.tags(campaign.id);
     read.documents = file.documents(campaign.id);
     for (const std::string& name : {campaign.name, campaign.created, game.name, game.created, game.summary})
@@ -69,7 +58,6 @@ Found flips(int count, std::uint32_t seed) {
     int refused = 0;
     int verified = 0;
     int same = 0;
-    int uncovered = 0;
     int whollyRescued = 0;
     for (int copy = 0; copy < count; ++copy) {
         std::string torn = whole;
@@ -81,12 +69,10 @@ Found flips(int count, std::uint32_t seed) {
             Read read;
             if (!readWhatVerifies(flipped, read))
                 ++verified;
-            else if (read.isAllAs(played))
+            else if (read == played)
                 ++same;
-            else if (read.isProvedAs(played))
-                ++uncovered;
             else
-                found.failures.push_back(where + " changed the game, and verify says that all is well");
+                found.failures.push_back(where + " changed something, and verify says that all is well");
         } catch (const db::Error&) {
             ++refused;
         } catch (const std::exception& error) {
@@ -106,9 +92,7 @@ Found flips(int count, std::uint32_t seed) {
     }
     found.told = std::to_string(count) + " flips: " + std::to_string(refused) + " not opened, " +
                  std::to_string(verified) + " found by verify, " + std::to_string(same) +
-                 " read as before, " + std::to_string(uncovered) +
-                 " changed only what verify does not cover; rescued without loss " +
-                 std::to_string(whollyRescued) + ".";
+                 " read as before; rescued without loss " + std::to_string(whollyRescued) + ".";
     return found;
 }
 
