@@ -150,7 +150,10 @@ void Connection::bringUpToDate() {
 }
 
 void Connection::commit(SQLite::Transaction& transaction) {
-    takeDigests(database_);
+    if (!stale_) stale_.emplace(database_, "SELECT 1 FROM digest WHERE changes <> taken LIMIT 1");
+    const bool stale = stale_->executeStep();
+    stale_->reset();
+    if (stale) takeDigests(database_);
     transaction.commit();
 }
 

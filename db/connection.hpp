@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
 #include <filesystem>
@@ -99,6 +100,7 @@ class Connection {
     std::filesystem::path path_;
     std::unique_ptr<WriterLock> lock_;  // let go after the database is closed
     SQLite::Database database_;
+    std::optional<SQLite::Statement> stale_;  ///< asks whether any digest is; before each commit
 };
 
 }  // namespace adjutant::db

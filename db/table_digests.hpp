@@ -17,7 +17,7 @@ namespace adjutant::db {
 /// so that it has a digest beside it (`summary_sum`; empty in games of earlier steps).
 [[nodiscard]] std::string digestsStep();
 
-/// Of tables that changed since theirs were taken; costs one look where none did. Inside a transaction.
+/// Of tables that changed since theirs were taken. Inside a transaction.
 void takeDigests(SQLite::Database&);
 /// Of all tables, after a step that changed them.
 void takeAllDigests(SQLite::Database&);
