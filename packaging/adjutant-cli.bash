@@ -2,37 +2,53 @@
 # shellcheck shell=bash
 # Completes the words of adjutant-cli. What there is comes from its own --help, so that nothing here grows old.
 
-_adjutant_cli_help() { "${COMP_WORDS[0]}" "${commands[@]}" --help 2>/dev/null; }
+# What the help says behind an option: the values to choose from, else the kind of its value; nothing where it has none.
+_adjutant_cli_value() {
+    sed -nE -e "s/^  (-.,)?$1 [A-Z]+:[^ ]*\{([^}]*)\}.*/choice \2/p; t" -e "s/^  (-.,)?$1 ([A-Z]+)([^A-Za-z].*)?$/value \2/p" <<<"$2" | tr , ' '
+}
+
+_adjutant_cli_systems() {
+    printf '{"ask":"systems"}\n' | "${COMP_WORDS[0]}" referee 2>/dev/null |
+        grep -o '"id":"[a-z0-9-]*","name":"[^"]*","options"' | sed 's/"id":"\([^"]*\)".*/\1/'
+}
 
 _adjutant_cli() {
-    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} commands=() help i
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} commands=() help words='' files=false i
     COMPREPLY=()
+    # --option=value comes as three words.
+    if [[ $word == = ]]; then
+        word=''
+    elif [[ $before == = ]] && ((COMP_CWORD > 2)); then
+        before=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
     for ((i = 1; i < COMP_CWORD && ${#commands[@]} < 2; ++i)); do
         case ${COMP_WORDS[i]} in
             -*) break ;;
             *) commands+=("${COMP_WORDS[i]}") ;;
         esac
     done
-    case $before in
-        --file | --out | --zip | --video | --deck | --rules)
-            mapfile -t COMPREPLY < <(compgen -f -- "$word")
-            return
-            ;;
-        --paper) help='a4 letter' ;;
-        --size) help='10 15 25' ;;
-        --format) help='md html pdf' ;;
-        --system) help=$(printf '{"ask":"systems"}\n' | "${COMP_WORDS[0]}" referee 2>/dev/null | grep -o '"id":"[a-z0-9-]*","name":"[^"]*","options"' | sed 's/"id":"\([^"]*\)".*/\1/') ;;
+    help=$("${COMP_WORDS[0]}" "${commands[@]}" --help 2>/dev/null)
+    if [[ $before == --* ]]; then words=$(_adjutant_cli_value "$before" "$help"); fi
+    case $before:$words in
+        --file:* | --out:* | --zip:* | --video:* | --deck:* | --rules:*) files=true ;;
+        --system:*) words=$(_adjutant_cli_systems) ;;
+        --*:'choice '*) words=${words#choice } ;;
+        --*:'value '*) words='' ;; # a name or a number: nobody knows which
         *)
-            help=$(_adjutant_cli_help)
             if [[ $word == -* ]]; then
-                help=$(grep -o -- '--[a-z][a-z-]*' <<<"$help")
+                words=$(grep -oE -- '^  (-.,)?--[a-z][a-z-]*' <<<"$help" | grep -o -- '--.*')
             else
-                help=$(sed -n '/^Subcommands:/,$ s/^  \([a-z][a-z-]*\) .*/\1/p' <<<"$help")
+                words=$(sed -n '/^Subcommands:/,$ s/^  \([a-z][a-z-]*\) .*/\1/p' <<<"$help")
+                [[ $help == *$'\n'Positionals:* ]] && files=true
             fi
             ;;
     esac
-    mapfile -t COMPREPLY < <(compgen -W "$help" -- "$word")
-    if ((${#COMPREPLY[@]} == 0)); then mapfile -t COMPREPLY < <(compgen -f -- "$word"); fi
+    if $files; then
+        compopt -o filenames 2>/dev/null || true # in a test there is no completion to speak to
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+    else
+        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+    fi
 }
 
-complete -o filenames -F _adjutant_cli adjutant-cli
+complete -F _adjutant_cli adjutant-cli
