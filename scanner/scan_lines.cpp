@@ -26,7 +26,8 @@ std::string toJson(const ScanLine& line) {
     for (const Code& code : line.codes) json["codes"].push_back(describe(code));
     json["ms"] = rounded(line.milliseconds, 1000);
     if (!line.error.empty()) json["error"] = line.error;
-    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+    // In ASCII: what a code says is anybody's, and may not steer a terminal.
+    return json.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 }  // namespace adjutant::scanner

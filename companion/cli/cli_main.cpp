@@ -16,6 +16,7 @@
 #include "companion/cli/commands.hpp"
 #include "companion/cli/league_command.hpp"
 #include "companion/cli/program.hpp"
+#include "companion/cli/terminal_text.hpp"
 
 namespace {
 
@@ -49,7 +50,8 @@ int passOn(char** argv) {
     const auto self = std::filesystem::read_symlink("/proc/self/exe", failure);
     const auto program = self.parent_path() / "adjutant-cli-qt";
     execv(program.c_str(), argv);
-    std::cerr << program.string() << " could not be started: " << std::strerror(errno) << ".\n";
+    std::cerr << adjutant::cli::forTerminal(program.string())
+              << " could not be started: " << std::strerror(errno) << ".\n";
     return 2;
 }
 

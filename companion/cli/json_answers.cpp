@@ -40,7 +40,7 @@ int refuse(std::ostream& out, const std::string& code, const std::string& senten
 }  // namespace
 
 std::string lineOf(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return jsonForTerminal(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 int answered(const std::function<int()>& work, std::ostream& out, std::ostream& errors) {

@@ -64,7 +64,7 @@ int foreseePlays(const Work& work, const std::string& text) {
                                     {"then", thenOf(meeting, work.wanted)}});
                 here.push_back(play);
             }
-            for (const std::string& notice : in.notices) work.errors << notice << '\n';
+            for (const std::string& notice : in.notices) work.errors << forTerminal(notice) << '\n';
             return 0;
         },
         work.out, work.errors);
@@ -83,7 +83,7 @@ int importPlays(const Work& work, const std::string& text) {
     work.out << "Imported into '" << forTerminal(name) << "': " << counts.added << " plays of " << in.from
              << (counts.replaced > 0 ? ", " + std::to_string(counts.replaced) + " replaced" : "")
              << (counts.same > 0 ? ", " + std::to_string(counts.same) + " were here already" : "") << ".\n";
-    for (const std::string& notice : in.notices) work.errors << notice << '\n';
+    for (const std::string& notice : in.notices) work.errors << forTerminal(notice) << '\n';
     return 0;
 }
 

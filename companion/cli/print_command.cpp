@@ -16,6 +16,7 @@
 #include "cards/grid.hpp"
 #include "cards/payload.hpp"
 #include "cards/print.hpp"
+#include "companion/cli/terminal_text.hpp"
 #include "db/error.hpp"
 #include "db/text_file.hpp"
 
@@ -42,7 +43,7 @@ cards::Paper paperOf(const Wanted& wanted) {
 }
 
 [[noreturn]] void stop(int status, const std::string& sentence) {
-    std::cerr << sentence << '\n';
+    std::cerr << forTerminal(sentence) << '\n';
     throw CLI::RuntimeError(status);
 }
 
@@ -72,7 +73,7 @@ void writeSheet(const cards::Sheet& sheet, std::size_t things, const std::string
                 const Wanted& wanted) {
     provideFonts();
     cards::writePdf(sheet, wanted.out);
-    std::cout << "Wrote " << wanted.out << ": " << things << ' ' << what << " on " << sheet.pages
+    std::cout << "Wrote " << forTerminal(wanted.out) << ": " << things << ' ' << what << " on " << sheet.pages
               << (sheet.pages == 1 ? " page" : " pages") << ". Print it at its own size (100 %).\n";
 }
 
@@ -89,7 +90,8 @@ void printCards(const PrintSources& sources, const Wanted& wanted) {
         if (!wanted.deck.empty())
             stop(wronglyAsked, "A deck of your own is in CSV already. Name a PDF file with --out.");
         db::saveText(wanted.out, cards::writeDeck(system.deck));
-        std::cout << "Wrote " << wanted.out << ": " << system.deck.cards.size() << " cards, one a row.\n";
+        std::cout << "Wrote " << forTerminal(wanted.out) << ": " << system.deck.cards.size()
+                  << " cards, one a row.\n";
         return;
     }
     std::size_t count = 0;

@@ -4,7 +4,9 @@
 #include <CLI/CLI.hpp>
 #include <exception>
 #include <iostream>
+#include <sstream>
 
+#include "companion/cli/terminal_text.hpp"
 #include "companion/file_limits.hpp"
 
 namespace adjutant::cli {
@@ -21,9 +23,13 @@ int runProgram(int argc, char** argv, const std::function<void(CLI::App&, int&)>
     } catch (const CLI::RuntimeError& error) {
         return error.get_exit_code();
     } catch (const CLI::ParseError& error) {
-        return app.exit(error, std::cout, std::cerr) == 0 ? 0 : 2;
+        std::ostringstream out, wrong;  // it quotes what it was given
+        const bool asked = app.exit(error, out, wrong) == 0;
+        std::cout << linesForTerminal(out.str());
+        std::cerr << linesForTerminal(wrong.str());
+        return asked ? 0 : 2;
     } catch (const std::exception& error) {
-        std::cerr << error.what() << '\n';
+        std::cerr << forTerminal(error.what()) << '\n';
         return 2;
     }
     return status;

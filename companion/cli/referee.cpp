@@ -33,7 +33,7 @@ Environment environment(JournalSink* sink) {
 std::string refused(const char* code, const std::string& sentence) {
     const nlohmann::json reply{{"ok", false},
                                {"error", {{"code", code}, {"message", sentence}, {"say", sentence}}}};
-    return reply.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return jsonForTerminal(reply.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 /// A start with the seats of the command line, where it does not seat the side itself. Other lines stay as
@@ -72,7 +72,7 @@ nlohmann::json seatsIn(const RefereeRequest& request, const db::CampaignFile* fi
 
 std::string answer(Table& table, const std::string& line) {
     try {
-        return table.answerLine(line);
+        return jsonForTerminal(table.answerLine(line));
     } catch (const db::Error& error) {  // nothing has changed when the file could not keep an entry
         return refused("not-kept", error.what());
     } catch (const std::exception& error) {  // such as memory that ran out; nothing has changed either

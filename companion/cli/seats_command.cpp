@@ -95,7 +95,7 @@ int seat(const Work& work) {
         .now = companion::utcNow, .seed = companion::randomSeed, .sink = &keeper, .oneGame = true});
     table.resume(stored->system, std::move(stored->entries), std::move(stored->states));
     const nlohmann::json reply = table.answer(request);
-    work.out << reply.dump() << '\n';
+    work.out << jsonForTerminal(reply.dump()) << '\n';
     return reply.value("ok", false) ? 0 : refusedStatus;
 }
 

@@ -3,6 +3,8 @@
 
 #include <unistd.h>
 
+#include <array>
+#include <cstdio>
 #include <iostream>
 
 namespace adjutant::cli {
@@ -58,6 +60,24 @@ std::string cleaned(std::string_view text, bool keepLines) {
 
 std::string forTerminal(std::string_view text) { return cleaned(text, false); }
 std::string linesForTerminal(std::string_view text) { return cleaned(text, true); }
+
+std::string jsonForTerminal(std::string json) {
+    // The first bytes of all that a text in JSON can still hold: DEL, C1, and marks of direction and lines.
+    if (json.find_first_of("\x7f\xc2\xd8\xe2\xef") == std::string::npos) return json;
+    std::string shown;
+    std::string_view rest(json), bytes;
+    while (!rest.empty()) {
+        const char32_t letter = takeLetter(rest, bytes);
+        if (letter >= 0x7F && letter != noLetter && steers(letter)) {
+            std::array<char, 16> escaped{};
+            std::snprintf(escaped.data(), escaped.size(), "\\u%04x", static_cast<unsigned>(letter));
+            shown += escaped.data();
+        } else {
+            shown += bytes;
+        }
+    }
+    return shown;
+}
 
 std::string quotedName(std::string_view name) {
     const std::string shown = forTerminal(name);

@@ -18,6 +18,9 @@ namespace adjutant::cli {
 /// A name as it stands in a line; in double quotes where it holds what such lines are made of.
 [[nodiscard]] std::string quotedName(std::string_view name);
 
+/// A line of JSON that means the same: what would steer a terminal is escaped.
+[[nodiscard]] std::string jsonForTerminal(std::string json);
+
 /// Is it this program's output, and does that go to a terminal?
 [[nodiscard]] bool isTerminal(const std::ostream& out);
 

@@ -291,5 +291,13 @@ TEST(TerminalText, KeepsLettersOfAllScriptsAndNoneThatSteers) {
     EXPECT_EQ(cli::linesForTerminal("a\nb\r"), "a\nb?");
 }
 
+TEST(TerminalText, ALineOfJsonMeansTheSameAndSteersNothing) {
+    EXPECT_EQ(cli::jsonForTerminal(R"({"say":"Борис, é…"})"), R"({"say":"Борис, é…"})");
+    const nlohmann::json told{{"say", "a\x1b[2J\x7f\xc2\x9b\xe2\x80\xae\xef\xbb\xbf…"}};
+    const std::string line = cli::jsonForTerminal(told.dump());
+    EXPECT_EQ(line, R"({"say":"a\u001b[2J\u007f\u009b\u202e\ufeff…"})");
+    EXPECT_EQ(nlohmann::json::parse(line), told);
+}
+
 }  // namespace
 }  // namespace adjutant

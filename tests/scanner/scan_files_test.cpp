@@ -72,6 +72,14 @@ TEST_F(ScanFiles, APictureIsOneLineInTheFormThatIsPromised) {
     EXPECT_EQ(err.str(), "");
 }
 
+TEST_F(ScanFiles, WhatALineQuotesSteersNoTerminal) {
+    const std::string odd = file("x\x1b[2J\x7f\xc2\x9b\xe2\x80\xae.png");
+    std::ostringstream out, err;
+    EXPECT_EQ(scanFiles({.pictures = {odd}, .film = "", .jobs = 1}, out, err), 1);
+    for (const char letter : out.str()) EXPECT_TRUE(letter == '\n' || (letter >= ' ' && letter < '\x7f'));
+    EXPECT_EQ(json::parse(out.str())["file"], odd);
+}
+
 TEST_F(ScanFiles, WhatCannotBeReadHasAnErrorAndTheOthersAreStillRead) {
     const auto lines = scan({.pictures = {picture("a.png", "A"), letter("b.png"), file("none.png"),
                                           folder.path().toStdString(), picture("c.png", "C")},

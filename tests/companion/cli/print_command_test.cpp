@@ -20,6 +20,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::SizeIs;
 
 PrintableSystem someSystem() {
@@ -114,6 +115,26 @@ TEST(PrintCommand, TheCardsOfASystemAreATableForASpreadsheet) {
                          shell.path("b.pdf")}),
               0)
         << "and it is printed as a deck of one's own";
+}
+
+TEST(PrintCommand, WhatSteersATerminalIsNotPassedOn) {
+    Shell shell;
+    const std::string steering = "x\x1b[2J\xc2\x9b";
+    const std::string csv =
+        shell.deck(("id,name,text\nflood," + steering + std::string(400, 'W') + ",\n").c_str());
+    const std::string odd = shell.path(steering.c_str());
+    ASSERT_TRUE(QFile::copy(QString::fromStdString(csv), QString::fromStdString(odd)));
+    const std::vector<std::vector<std::string>> asked{
+        {"--system", steering}, {"--system", "bare", "--deck", csv}, {"--system", "bare", "--deck", odd}};
+    for (auto words : asked) {
+        words.insert(words.begin(), {"print", "cards", "--out", shell.path("a.pdf")});
+        EXPECT_NE(shell.run(words), 0);
+        EXPECT_THAT(shell.err, HasSubstr("x?[2J?"));
+        EXPECT_THAT(shell.err, Not(HasSubstr("\x1b")));
+    }
+    const std::string pdf = shell.path((steering + ".pdf").c_str());
+    EXPECT_EQ(shell.run({"print", "cards", "--system", "life-1861", "--out", pdf}), 0);
+    EXPECT_THAT(shell.out, HasSubstr("x?[2J?.pdf: 2 cards"));
 }
 
 TEST(PrintCommand, ADeckThatIsAPipeOrADeviceIsRefusedInsteadOfWaitedFor) {
