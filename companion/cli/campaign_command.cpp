@@ -91,14 +91,16 @@ class Commands {
             "played on elsewhere is played on here. An export of BG Stats and a list of plays of\n"
             "BoardGameGeek come in as plays without a log.");
 
-        auto& verifying = add("verify", "Check that nobody touched the games and leagues", verify);
+        auto& verifying =
+            add("verify", "Check that the logs hang together, and show their last hashes", verify);
         game(verifying);
         verifying.add_option("--seal", wanted_->seal,
                              "A seal of the game (campaign seal) to hold it against");
         verifying.footer(
-            "Each game's chain of hashes is walked, and its entries are read anew by the rules. Who rewrites "
-            "all of a\n"
-            "log is noticed by a last hash that was written down elsewhere, or by a seal.\n"
+            "Each game's chain of hashes is walked, and its entries are read anew by the rules. A log is\n"
+            "what it was when its last hash was written down, or its seal was photographed, where that is\n"
+            "still the same: who rewrites all of a log is noticed by nothing else. What is not covered is\n"
+            "said at the end.\n"
             "Exit status: 0 when all is in order, 1 when a game was touched, the file is damaged or holds "
             "no\n"
             "game, 2 when it cannot be read.");

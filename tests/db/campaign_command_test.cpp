@@ -236,6 +236,12 @@ TEST_F(CampaignCommand, EverySubcommandHasHelpAndNeedsAFile) {
     }
 }
 
+TEST_F(CampaignCommand, TheHelpOfVerifyPromisesNoMoreThanItProves) {
+    const std::string help = campaignAtAShell({"verify", "--help"}).out;
+    EXPECT_THAT(help, Not(HasSubstr("nobody")));
+    EXPECT_THAT(help, HasSubstr("when its last hash was written down"));
+}
+
 TEST_F(CampaignCommand, AnAnswerThatCannotBeWrittenIsNotSuccess) {
     CLI::App app;
     std::ostringstream out;

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Holds the manual against the programs: every command, subcommand and option that --help tells of stands in the page, under
-its command, and nothing else does.
+its command and with the same sentence, and nothing else does.
 
     manual.py adjutant-cli.1 PROGRAM           the commands under COMMANDS
     manual.py --options adjutant.1 PROGRAM     a program without commands: its options anywhere in the page
@@ -20,25 +20,25 @@ def section(title, text):
 
 
 def commands_of(program, path=()):
-    """Each command that has no subcommands, with its options."""
+    """Each command that has no subcommands: what it does, and its options."""
     text = told_by(program, path)
     below = re.findall(r"^  ([a-z][a-z-]*) ", section("Subcommands", text), re.MULTILINE)
     if not below:
         options = re.findall(r"^  (?:-\w,)?--([a-z][a-z-]*)", section("Options", text), re.MULTILINE)
-        return {" ".join(path): set(options) - {"help"}}
-    return {name: options for word in below for name, options in commands_of(program, (*path, word)).items()}
+        return {" ".join(path): (text.split("\n")[0].rstrip(".") + ".", set(options) - {"help"})}
+    return {name: what for word in below for name, what in commands_of(program, (*path, word)).items()}
 
 
 def commands_in(page):
     text = page[page.index(".Sh COMMANDS"):]
     text = text[: text.index("\n.El")]
-    heads = re.findall(r"^\.It Xo\n\.Cm ([a-z -]+)\n(.*?)^\.Xc$", text, re.MULTILINE | re.DOTALL)
-    return {name: set(re.findall(r"Fl -([a-z-]+)", head)) for name, head in heads}
+    found = re.findall(r"^\.It Xo\n\.Cm ([a-z -]+)\n(.*?)^\.Xc\n((?:[^.\n][^\n]*\n?)*)", text, re.MULTILINE | re.DOTALL)
+    return {name: (" ".join(said.split()), set(re.findall(r"Fl -([a-z-]+)", head))) for name, head, said in found}
 
 
 def differences(program, page):
     told, written = commands_of(program), commands_in(page)
-    if not told or not any(told.values()):
+    if not told or not any(options for _, options in told.values()):
         yield f"{program} --help tells of no commands"
     for name in sorted(told.keys() | written.keys()):
         if name not in written:
@@ -46,9 +46,11 @@ def differences(program, page):
         elif name not in told:
             yield f"'{name}' is in the manual, and no command"
         else:
-            for option in sorted(told[name] - written[name]):
+            if told[name][0] != written[name][0]:
+                yield f"'{name}' is told as '{told[name][0]}', and in the manual as '{written[name][0]}'"
+            for option in sorted(told[name][1] - written[name][1]):
                 yield f"'{name} --{option}' is not in the manual"
-            for option in sorted(written[name] - told[name]):
+            for option in sorted(written[name][1] - told[name][1]):
                 yield f"'{name} --{option}' is in the manual, and no option"
     synopsis = page[page.index(".Sh SYNOPSIS"):page.index(".Sh DESCRIPTION")]
     for name in sorted({name.split()[0] for name in told}):
