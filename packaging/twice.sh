@@ -4,13 +4,28 @@
 # byte. It takes two whole builds.
 #   packaging/twice.sh          both packages
 #   packaging/twice.sh --cli    what needs no Qt alone: half the time
+#   packaging/twice.sh --keep FOLDER    and leaves the packages there
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=packaging/setup.sh
 source packaging/setup.sh
 
 options=()
-if [[ ${1:-} == --cli ]]; then options=(-DADJUTANT_APP=OFF); fi
+keep=''
+while (($#)); do
+    case $1 in
+        --cli) options=(-DADJUTANT_APP=OFF) ;;
+        --keep)
+            keep=${2:?usage: packaging/twice.sh [--cli] [--keep FOLDER]}
+            shift
+            ;;
+        *)
+            say "usage: packaging/twice.sh [--cli] [--keep FOLDER]"
+            exit 2
+            ;;
+    esac
+    shift
+done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
@@ -28,3 +43,7 @@ for place in one two/deeper/down; do
     )
 done
 packaging/check.sh --same "$folder/one/build/release" "$folder/two/deeper/down/build/release"
+if [[ -n $keep ]]; then
+    mkdir -p "$keep"
+    cp "$folder"/one/build/release/*.deb "$keep/"
+fi
