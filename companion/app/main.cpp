@@ -4,14 +4,17 @@
 
 #include <QCommandLineParser>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QTextStream>
+#include <QTimer>
 #include <algorithm>
 #include <string_view>
 
 #include "companion/app/end_on_signal.hpp"
+#include "companion/app/library_messages.hpp"
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
@@ -62,6 +65,17 @@ int answerWithoutDisplay(int argc, char** argv) {
     return 2;
 }
 
+/// Without any font each letter is a box, and no page could say so. Qt lists its three names for whatever
+/// there is, even where there is nothing.
+void tellOfMissingLetters() {
+    QStringList families = QFontDatabase::families();
+    for (const char* name : {"Sans Serif", "Serif", "Monospace"}) families.removeAll(QLatin1String(name));
+    if (families.isEmpty())
+        adjutant::companion::LibraryMessages::say(
+            QStringLiteral("There are no fonts on this machine, so no letter can be shown. Install "
+                           "fonts-roboto-unhinted and fonts-sil-charis, or any others."));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -73,7 +87,9 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationVersion(QStringLiteral(ADJUTANT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("adjutant"));
     if (!hasDisplay(argc, argv)) return answerWithoutDisplay(argc, argv);
+    const adjutant::companion::LibraryMessages libraries;
     QGuiApplication app(argc, argv);
+    adjutant::companion::LibraryMessages::started();
     const adjutant::companion::EndOnSignal ending;  // so that the file is closed, and whole by itself
     const QString wanted = wantedOf(app);
     adjutant::companion::Companion companion;
@@ -82,6 +98,11 @@ int main(int argc, char** argv) {
     companion.attachTo(engine);
     engine.addImportPath(QStringLiteral("qrc:/qml"));
     engine.load(QUrl(QStringLiteral("qrc:/qml/Adjutant/pages/Main.qml")));
-    if (engine.rootObjects().isEmpty()) return 1;
+    if (engine.rootObjects().isEmpty()) {
+        adjutant::companion::LibraryMessages::say(
+            QStringLiteral("The screens could not be loaded; messages.log says why."));
+        return 1;
+    }
+    QTimer::singleShot(0, &tellOfMissingLetters);
     return QGuiApplication::exec();
 }
