@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cmake -DPROGRAM=… -DFOLDER=… -DGENERATOR=… -P counted.cmake
+cmake_minimum_required(VERSION 3.25)
+file(REMOVE_RECURSE ${FOLDER})
+file(WRITE ${FOLDER}/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)
+project(listed LANGUAGES NONE)
+enable_testing()
+include(${CMAKE_CURRENT_LIST_DIR}/../listed_tests.cmake)
+add_executable(sample IMPORTED)
+set_target_properties(sample PROPERTIES IMPORTED_LOCATION ${PROGRAM})
+adjutant_list_tests(sample 60)
+")
+execute_process(COMMAND ${CMAKE_COMMAND} -G ${GENERATOR} -S ${FOLDER} -B ${FOLDER}/build COMMAND_ERROR_IS_FATAL ANY
+                OUTPUT_QUIET)
+execute_process(COMMAND ${CMAKE_CTEST_COMMAND} --test-dir ${FOLDER}/build --output-junit ${FOLDER}/tests.xml
+                RESULT_VARIABLE status OUTPUT_VARIABLE said ERROR_VARIABLE said)
+
+function(expect pattern)
+  if(NOT said MATCHES "${pattern}")
+    message(SEND_ERROR "ctest does not say \"${pattern}\" (it ended with ${status}):\n${said}")
+  endif()
+endfunction()
+expect("sample: Sample.Passes \\.+ +Passed")
+expect("sample: Sample.Skips \\.+\\*\\*\\*Skipped")
+expect("sample: Sample.Fails \\.+\\*\\*\\*Failed")
+expect("sample: Sample.FailsAndThenSkips \\.+\\*\\*\\*Failed")
+expect("sample: Sample.SkipsAndDiesAtTheEnd \\.+Subprocess killed\\*\\*\\*Exception")
+expect("3 tests failed out of 5")
+if(status EQUAL 0)
+  message(SEND_ERROR "ctest ends as if nothing had failed:\n${said}")
+endif()
+# What ./test counts by.
+file(READ ${FOLDER}/tests.xml said)
+expect("tests=\"5\"")
+expect("failures=\"3\"")
+expect("skipped=\"1\"")

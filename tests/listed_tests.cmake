@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Tells ctest of each test of a GoogleTest program by its name. Each runs in a process of its own: what one skips hides
+# no failure of another, and is counted and named by itself.
+include(GoogleTest)
+function(adjutant_list_tests name timeout)
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES TEST_PREFIX "${name}: " PROPERTIES TIMEOUT ${timeout})
+endfunction()
