@@ -106,8 +106,14 @@ void backup(const Work& work) {
 void restore(const Work& work) {
     if (!std::filesystem::exists(work.wanted.from))
         throw std::runtime_error("There is no file '" + work.wanted.from + "'. Nothing was changed.");
-    club::restoreFrom(work.wanted.url, work.wanted.from);
-    work.out << lineOf({{"ok", true}});
+    const int missing = club::restoreFrom(work.wanted.url, work.wanted.from);
+    work.out << lineOf({{"ok", true}, {"invitations-void", missing}});
+    if (missing > 0)
+        work.errors
+            << "Invitations to " << missing << (missing == 1 ? " login" : " logins")
+            << " are void, since this server does not know them: no dump has logins or passwords. "
+               "Invite these tablets anew by `club invite`. Each leaves by `club leave --at-once` and "
+               "joins with its new code; what it has is sent then.\n";
 }
 
 }  // namespace adjutant::cli::clubs

@@ -73,21 +73,24 @@ void dumpTo(const std::string& url, const fs::path& path) {
                                                 ": " + said + ". Nothing was changed.");
 }
 
-void restoreFrom(const std::string& url, const fs::path& path) {
+int restoreFrom(const std::string& url, const fs::path& path) {
     {
         Link link(url, "adjutant-restoring");
         if (link.schema() != 0)
             throw ClubError(ClubError::Kind::taken,
                             "There is a club in this database already. Nothing was changed. "
                             "Restore into an empty one.");
+        link.requireServer();
         link.makeRoles();
     }
-    const std::string why = run(
-        {"pg_restore", "--single-transaction", "--exit-on-error", "--dbname=" + shownUrl(url), path.string()},
-        url);
+    // The owner of the dumped database may be nobody here. The groups are there now, and are granted to.
+    const std::string why = run({"pg_restore", "--single-transaction", "--exit-on-error", "--no-owner",
+                                 "--dbname=" + shownUrl(url), path.string()},
+                                url);
     if (!why.empty())
         throw ClubError(ClubError::Kind::other,
                         "The dump could not be restored: " + why + ". Nothing was changed.");
+    return Link(url, "adjutant-restoring").missingLogins();
 }
 
 }  // namespace adjutant::club

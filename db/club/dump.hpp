@@ -9,7 +9,8 @@ namespace adjutant::club {
 
 /// Throws ClubError; no half file is left.
 void dumpTo(const std::string& url, const std::filesystem::path&);
-/// Into a database without a club.
-void restoreFrom(const std::string& url, const std::filesystem::path&);
+/// Into a database without a club, by whoever owns it: the club is his from then on. Gives how many of those
+/// who were invited have no login on that server.
+[[nodiscard]] int restoreFrom(const std::string& url, const std::filesystem::path&);
 
 }  // namespace adjutant::club

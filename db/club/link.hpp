@@ -55,6 +55,8 @@ class Link {
 
     // The schema, for whoever makes it.
     [[nodiscard]] int schema();
+    /// Throws where the server is too old, or the database not in UTF-8.
+    void requireServer();
     void makeRoles();
     void migrate(int to);
     /// Throws newer, older or noClub when this Adjutant and the database do not go together.
@@ -62,6 +64,8 @@ class Link {
     void addCampaign(const Known&);
     void addLogin(const std::string& campaign, const std::string& role, const std::string& login,
                   const std::string& password);
+    /// How many of those who were invited the server does not know, as after a dump came to another one.
+    [[nodiscard]] int missingLogins();
 
     /// Which database it is: another one after a restoring, however much alike.
     [[nodiscard]] std::string database();

@@ -42,20 +42,28 @@ void Link::requireSchema() {
                         "up to date by `club create`; until then this one plays on without it.");
 }
 
+void requireServer(int version, std::string_view encoding) {
+    constexpr int oldest = 150000;
+    if (version < oldest)
+        throw ClubError(ClubError::Kind::other,
+                        "The server is older than PostgreSQL 15. Nothing was changed. Use a newer one.");
+    if (encoding != "UTF8")
+        throw ClubError(
+            ClubError::Kind::other,
+            "The database is not kept in UTF-8, which names and texts need. Nothing was changed. Make one "
+            "by: createdb --encoding=UTF8 --template=template0 NAME");
+}
+
+void Link::requireServer() {
+    club::requireServer(parts_->connection.server_version(), text(parts_->ask("SHOW server_encoding")[0][0]));
+}
+
 void Link::makeRoles() { static_cast<void>(parts_->ask(std::string(groupRoles))); }
 
 void Link::migrate(int to) {
+    requireServer();
     translated([&] {
         pqxx::work work(parts_->connection);
-        if (work.exec1("SHOW server_encoding")[0].as<std::string>() != "UTF8")
-            throw ClubError(
-                ClubError::Kind::other,
-                "The database is not kept in UTF-8, which names and texts need. Nothing was changed. Make "
-                "one by: createdb --encoding=UTF8 --template=template0 NAME");
-        constexpr int oldest = 150000;
-        if (parts_->connection.server_version() < oldest)
-            throw ClubError(ClubError::Kind::other,
-                            "The server is older than PostgreSQL 15. Nothing was changed. Use a newer one.");
         work.exec("SELECT pg_advisory_xact_lock(hashtext('adjutant'))");
         work.exec("CREATE SCHEMA IF NOT EXISTS adjutant");
         work.exec(
@@ -108,6 +116,14 @@ void Link::addLogin(const std::string& campaign, const std::string& role, const 
                          login, role);
         work.commit();
     });
+}
+
+int Link::missingLogins() {
+    return parts_
+        ->ask(
+            "SELECT count(DISTINCT login) FROM adjutant.member WHERE role <> 'organiser' AND NOT EXISTS "
+            "(SELECT FROM pg_roles WHERE rolname = login)")[0][0]
+        .as<int>();
 }
 
 }  // namespace adjutant::club

@@ -13,4 +13,7 @@ namespace adjutant::club {
 /// What the steps grant to: groups of the whole server, made where they are missing.
 extern const std::string_view groupRoles;
 
+/// Throws ClubError where a server of that version, or a database of that encoding, can keep no club.
+void requireServer(int version, std::string_view encoding);
+
 }  // namespace adjutant::club

@@ -2,57 +2,14 @@
 // `adjutant-cli club`, and a referee whose campaign file is in a club.
 #include <gmock/gmock.h>
 
-#include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
-#include <sstream>
-
-#include "companion/cli/club_command.hpp"
 #include "companion/cli/league_command.hpp"
-#include "companion/cli/referee.hpp"
-#include "tests/db/club/a_club.hpp"
+#include "tests/db/club/a_command.hpp"
 
 namespace adjutant::club {
 namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
-
-class Commands : public Club {
-  protected:
-    struct Answer {
-        int status = 0;
-        std::string out, errors;
-        [[nodiscard]] json object() const { return json::parse(out); }
-    };
-    static Answer run(const std::vector<std::string>& words) {
-        std::ostringstream out, errors;
-        CLI::App app;
-        cli::addClubCommands(app, out, errors);
-        Answer answer;
-        std::vector<std::string> reversed(words.rbegin(), words.rend());
-        reversed.emplace_back("club");
-        try {
-            app.parse(reversed);
-        } catch (const CLI::RuntimeError& error) {
-            answer.status = error.get_exit_code();
-        }
-        answer.out = out.str();
-        answer.errors = errors.str();
-        return answer;
-    }
-    [[nodiscard]] std::string file(int number) const { return tablet(number).string(); }
-    Answer referee(int number, const std::string& game, const std::string& lines,
-                   bool takeOver = false) const {
-        std::istringstream in(lines);
-        std::ostringstream out, errors;
-        const int status =
-            cli::referee({.file = file(number), .campaign = "Sumter", .game = game, .takeOver = takeOver}, in,
-                         out, errors);
-        return {status, out.str(), errors.str()};
-    }
-    static constexpr const char* start = R"({"do":"start","system":"hex-acw","seed":7})";
-    static constexpr const char* note = R"({"do":"note","text":"tea"})";
-};
 
 TEST_F(Commands, ARefereeKeepsInStepByItselfAndTheStatusTellsIt) {
     const auto made = run({"create", "--url", url, "--file", file(1), "--campaign", "Sumter"});

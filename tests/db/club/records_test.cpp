@@ -242,8 +242,8 @@ TEST_F(Records, ADumpIsRestoredIntoAnEmptyDatabaseAndJoinedThere) {
     const auto dump = folder.path() / "club.dump";
     dumpTo(url, dump);
     const std::string elsewhere = server->database(name + "_again");
-    restoreFrom(elsewhere, dump);
-    EXPECT_EQ(refusedBy([&] { restoreFrom(elsewhere, dump); }), Kind::taken);
+    EXPECT_EQ(restoreFrom(elsewhere, dump), 0);
+    EXPECT_EQ(refusedBy([&] { static_cast<void>(restoreFrom(elsewhere, dump)); }), Kind::taken);
     joinAs(2, elsewhere);
     EXPECT_EQ(gameAt(2, "Friday")->tip, gameAt(1, "Friday")->tip);
 }
