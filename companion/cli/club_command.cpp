@@ -81,6 +81,9 @@ class Commands {
         const auto [syncing, synced] = add("sync", "Send and fetch what is missing", clubs::sync);
         syncing->add_flag("--watch", synced->watch, "Go on until stopped; a line for each game that grows");
 
+        const auto [moving, moved] = add("move", "Go on with the same club at another address", clubs::move);
+        url(*moving, *moved, "PostgreSQL URL with the login that this tablet joined with");
+
         const auto [leaving, left] = add("leave", "Leave the club with everything", clubs::leave);
         leaving->add_flag("--at-once", left->atOnce, "Also when the club cannot be reached");
 

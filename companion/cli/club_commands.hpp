@@ -23,6 +23,7 @@ struct Work {
 void create(const Work&);
 void invite(const Work&);
 void join(const Work&);
+void move(const Work&);
 void leave(const Work&);
 void status(const Work&);
 void release(const Work&);

@@ -52,6 +52,11 @@ void join(const Work& work) {
                "it comes while the file is used, or by `club sync`.\n";
 }
 
+void move(const Work& work) {
+    club::moveTo(work.wanted.file, work.wanted.url);
+    work.out << lineOf(who(work.wanted.file));
+}
+
 void leave(const Work& work) {
     club::OwnDoor door(work.wanted.file);
     club::leave(work.wanted.file, companion::ClubVeil(), door, work.wanted.atOnce);

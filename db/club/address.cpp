@@ -117,9 +117,18 @@ std::string shownUrl(const std::string& url) {
     return urlOf(std::move(options));
 }
 
-std::string passwordIn(const std::string& url) {
+std::string passwordIn(const std::string& url) { return optionIn(url, "password"); }
+
+std::string optionIn(const std::string& url, std::string_view name) {
     Options options = optionsIn(url);
-    return take(options, "password");
+    return take(options, name);
+}
+
+std::string withOption(const std::string& url, const std::string& name, const std::string& value) {
+    Options options = optionsIn(url);
+    take(options, name);
+    options.emplace_back(name, value);
+    return urlOf(std::move(options));
 }
 
 }  // namespace adjutant::club

@@ -24,5 +24,9 @@ struct Address {
 /// The same place for people to read: without the password.
 [[nodiscard]] std::string shownUrl(const std::string& url);
 [[nodiscard]] std::string passwordIn(const std::string& url);
+/// What the URL says of something, such as `sslmode`; empty where it says nothing.
+[[nodiscard]] std::string optionIn(const std::string& url, std::string_view name);
+[[nodiscard]] std::string withOption(const std::string& url, const std::string& name,
+                                     const std::string& value);
 
 }  // namespace adjutant::club

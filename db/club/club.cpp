@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/club/club.hpp"
 
+#include <algorithm>
+
 #include "db/club/address.hpp"
 #include "db/club/agreed.hpp"
 #include "db/club/club_error.hpp"
@@ -143,6 +145,25 @@ std::string invite(const fs::path& file, const std::string& role) {
     const std::string password = newPassword();
     link.addLogin(member.campaign, role, login, password);
     return invitation({member.url, member.campaign, member.organiserKey}, login, password);
+}
+
+void moveTo(const fs::path& file, const std::string& url) {
+    Notebook notebook = Notebook::open(file);
+    Membership member = notebook.membership();
+    member.url = addressIn(url).url;
+    Link link(member.url, linkName(member));
+    link.requireSchema();
+    if (std::ranges::none_of(link.campaigns(),
+                             [&](const Known& one) { return one.campaign == member.campaign; }))
+        throw ClubError(Kind::noClub,
+                        "The club at that address has no campaign that is this one. Nothing was "
+                        "changed.");
+    if (!link.isMine(member))
+        throw ClubError(
+            Kind::notAllowed,
+            "That address is of another login than the one that this tablet joined with. Nothing was "
+            "changed. To go on under another login, leave the club and join again.");
+    notebook.setMembership(member);
 }
 
 Passed meet(const fs::path& file, const Veil& veil, FileDoor& door, const std::string& at) {

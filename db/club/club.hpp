@@ -30,6 +30,9 @@ std::optional<std::filesystem::path> create(const Wish&, const Veil&, FileDoor&)
 [[nodiscard]] std::string invite(const std::filesystem::path& file, const std::string& role);
 /// Usable at once. False when not everything is here yet: the rest comes with the next keeping in step.
 bool join(const Wish&, const Veil&, FileDoor&);
+/// The same club at another address, such as after its server moved: the tablet stays who it is there. Throws
+/// where that is another club, or another login than the one that it joined with.
+void moveTo(const std::filesystem::path& file, const std::string& url);
 /// Fetches and sends everything first, gives back what is held, and forgets the club. `atOnce`: without a
 /// network too.
 void leave(const std::filesystem::path& file, const Veil&, FileDoor&, bool atOnce);

@@ -118,6 +118,15 @@ std::string Link::join(const Membership& member) {
                             member.deviceName)[0][0]);
 }
 
+bool Link::isMine(const Membership& member) {
+    return !parts_
+                ->ask(
+                    "SELECT 1 FROM adjutant.device WHERE campaign = $1 AND device = $2 AND login = "
+                    "session_user",
+                    member.campaign, member.device)
+                .empty();
+}
+
 std::int64_t Link::lastNumber(const Membership& member) {
     return parts_->ask("SELECT adjutant.last_number($1, $2)", member.campaign, member.device)[0][0]
         .as<std::int64_t>();

@@ -72,6 +72,8 @@ class Link {
     [[nodiscard]] std::vector<Known> campaigns();
     /// The role of this login in the campaign.
     std::string join(const Membership&);
+    /// Did the device join by this login?
+    [[nodiscard]] bool isMine(const Membership&);
     /// The last number that this device has used.
     [[nodiscard]] std::int64_t lastNumber(const Membership&);
     /// In one question: the games that changed since a head, or of these only those that are over and the

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "companion/cli/league_command.hpp"
+#include "db/club/address.hpp"
 #include "tests/db/club/a_command.hpp"
 
 namespace adjutant::club {
@@ -59,6 +60,33 @@ TEST_F(Commands, WithoutANetworkTheRefereeGoesOn) {
     member.url = good;
     notebook.setMembership(member);
     EXPECT_EQ(run({"sync", "--file", file(1)}).object().at("sent"), 2);
+}
+
+TEST_F(Commands, ATabletGoesOnWithItsClubAtAnotherAddress) {
+    found();
+    joinAs(2, invite(tablet(1), "table"));
+    playOn(2, "Friday", 2);
+    sync(2);
+    const std::string before = Notebook::open(tablet(2)).membership().url;
+    const std::filesystem::path address = folder.path() / "address";
+    std::filesystem::create_directory_symlink(server->folder(), address);
+    const std::string there = withOption(before, "host", address.string());
+    const auto moved = run({"move", "--file", file(2), "--url", there});
+    ASSERT_EQ(moved.status, 0) << moved.out << moved.errors;
+    EXPECT_EQ(moved.object().at("role"), "table");
+    EXPECT_EQ(Notebook::open(tablet(2)).membership().url, there);
+    playOn(2, "Friday", 1);
+    EXPECT_EQ(run({"sync", "--file", file(2)}).object().at("sent"), 1);
+    // Not to another login, to another club, or to nowhere.
+    const auto refused = [&](const std::string& to) {
+        const auto answer = run({"move", "--file", file(2), "--url", to});
+        EXPECT_EQ(Notebook::open(tablet(2)).membership().url, there) << to;
+        return answer;
+    };
+    EXPECT_EQ(refused(url).object().at("error").at("code"), "not-allowed");
+    const std::string other = server->databaseLike(pattern(), name + "_other");
+    EXPECT_EQ(refused(other).object().at("error").at("code"), "no-club");
+    EXPECT_EQ(refused("postgresql://nobody@/none?host=/nowhere").status, 2);
 }
 
 TEST_F(Commands, HiddenHandsOfTheTableStayThereAndTheRestIsSeen) {
