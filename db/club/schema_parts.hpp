@@ -10,5 +10,6 @@ extern const std::string_view membersStep;
 extern const std::string_view journalsStep;
 extern const std::string_view recordsStep;
 extern const std::string_view swiftStep;
+extern const std::string_view lookupStep;
 
 }  // namespace adjutant::club

@@ -21,7 +21,8 @@ END $$;
 )sql";
 
 const std::vector<std::string_view>& schemaSteps() {
-    static const std::vector<std::string_view> steps{membersStep, journalsStep, recordsStep, swiftStep};
+    static const std::vector<std::string_view> steps{membersStep, journalsStep, recordsStep, swiftStep,
+                                                     lookupStep};
     return steps;
 }
 
