@@ -23,6 +23,7 @@ const char* codeOf(ClubError::Kind kind) {
         case ClubError::Kind::badUrl:
             return "bad-url";
         case ClubError::Kind::notAllowed:
+        case ClubError::Kind::notOwner:
             return "not-allowed";
         case ClubError::Kind::noClub:
             return "no-club";

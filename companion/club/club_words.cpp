@@ -66,6 +66,11 @@ QString problemOf(Refusing kind, const QString& told) {
             return ClubWords::tr(
                 "The club's server shows a certificate that this device has no reason to trust. Nothing was "
                 "sent to it. Ask the organiser.");
+        case Refusing::notOwner:
+            return ClubWords::tr(
+                "The club's database is of an earlier Adjutant, and only the organiser's tablet brings it up "
+                "to "
+                "date. Nothing was changed; until then this tablet plays on without the club.");
         case Refusing::unreadable:
             return ClubWords::tr(
                 "The club's database holds something that cannot be read. It was not taken; what is here is "

@@ -2059,6 +2059,10 @@
 <context>
     <name>ClubWords</name>
     <message>
+        <source>The club&apos;s database is of an earlier Adjutant, and only the organiser&apos;s tablet brings it up to date. Nothing was changed; until then this tablet plays on without the club.</source>
+        <translation>Die Datenbank des Clubs stammt von einem früheren Adjutant, und nur das Tablet des Organisators bringt sie auf den neuen Stand. Nichts wurde geändert; bis dahin spielt dieses Tablet ohne den Club weiter.</translation>
+    </message>
+    <message>
         <source>This campaign file is in no club.</source>
         <translation>Diese Kampagnendatei gehört zu keinem Club.</translation>
     </message>

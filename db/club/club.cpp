@@ -83,10 +83,15 @@ std::optional<fs::path> create(const Wish& wish, const Veil& veil, FileDoor& doo
     std::optional<fs::path> dump;
     if (there > ours) link.requireSchema();
     if (there > 0 && there < ours) {
+        if (!link.owns())
+            throw ClubError(
+                Kind::notOwner,
+                "The club's database is of an earlier Adjutant, and only the organiser, who owns it, "
+                "brings it up to date. Nothing was changed; until then this one plays on without it.");
         dump = wish.file.string() + "-club-step-" + std::to_string(there) + ".dump";
         dumpTo(address.url, *dump);
     }
-    if (there < ours) link.migrate(ours);
+    if (there < ours) link.migrate(schemaSteps());
     if (Notebook::isThere(wish.file)) {
         const Membership member = Notebook::open(wish.file).membership();
         for (const Known& one : link.campaigns())

@@ -17,6 +17,7 @@ struct ClubError : std::runtime_error {
         noClub,         ///< the database has no club, or not that campaign
         newer,          ///< the database was made by a later Adjutant
         older,          ///< the database waits for the organiser to bring it up to date
+        notOwner,       ///< this login is not the organiser's, who alone brings it up to date
         notJoined,      ///< this file is in no club
         joined,         ///< this file is in a club already
         taken,          ///< the name is taken

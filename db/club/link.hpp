@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "db/club/records.hpp"
@@ -58,7 +59,10 @@ class Link {
     /// Throws where the server is too old, or the database not in UTF-8.
     void requireServer();
     void makeRoles();
-    void migrate(int to);
+    /// All of these steps that are not there yet, each whole or not at all.
+    void migrate(const std::vector<std::string_view>& steps);
+    /// Is this login the database's owner, or one of those who own it?
+    [[nodiscard]] bool owns();
     /// Throws newer, older or noClub when this Adjutant and the database do not go together.
     void requireSchema();
     void addCampaign(const Known&);

@@ -60,7 +60,7 @@ void Link::requireServer() {
 
 void Link::makeRoles() { static_cast<void>(parts_->ask(std::string(groupRoles))); }
 
-void Link::migrate(int to) {
+void Link::migrate(const std::vector<std::string_view>& steps) {
     requireServer();
     translated([&] {
         pqxx::work work(parts_->connection);
@@ -72,18 +72,24 @@ void Link::migrate(int to) {
         work.commit();
     });
     makeRoles();
-    for (int step = schema(); step < to; ++step)
+    for (auto step = static_cast<std::size_t>(schema()); step < steps.size(); ++step)
         translated([&] {
             pqxx::work work(parts_->connection);
             work.exec("SELECT pg_advisory_xact_lock(hashtext('adjutant'))");
-            const int there =
-                work.exec1("SELECT coalesce(max(step), 0) FROM adjutant.migration")[0].as<int>();
+            const auto there =
+                work.exec1("SELECT coalesce(max(step), 0) FROM adjutant.migration")[0].as<std::size_t>();
             if (there != step) return;  // another organiser did it meanwhile
             work.exec("SET LOCAL client_min_messages = warning");
-            work.exec(std::string(schemaSteps().at(static_cast<std::size_t>(step))));
+            work.exec(std::string(steps[step]));
             work.exec_params("INSERT INTO adjutant.migration(step) VALUES ($1)", step + 1);
             work.commit();
         });
+}
+
+bool Link::owns() {
+    return as<bool>(
+        parts_->ask("SELECT pg_has_role(session_user, nspowner, 'MEMBER') FROM pg_namespace WHERE "
+                    "nspname = 'adjutant'")[0][0]);
 }
 
 void Link::addCampaign(const Known& known) {

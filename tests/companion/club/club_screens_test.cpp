@@ -275,6 +275,10 @@ TEST_F(ClubPage, FoundingTellsWhyNotInASentenceAndChangesNothing) {
     const QString campaign = evening.companion.campaigns().campaign();
     found(3, campaign.toStdString());
     refused(url, "The club in this database has a campaign of that name already.");
+    const std::string table = club::invite(tablet(1), "table");
+    static_cast<void>(asked("DELETE FROM adjutant.migration WHERE step > 4"));
+    refused(table, "only the organiser's tablet brings it up to date.");
+    EXPECT_EQ(asked("SELECT max(step) FROM adjutant.migration"), "4");
     touch("Join one instead");
     EXPECT_NE(item("invitation"), nullptr);
 }

@@ -41,7 +41,7 @@ class Tablets {
     /// A database with the schema, made once, since making it takes longer than most tests.
     [[nodiscard]] std::string pattern() const {
         static const std::string made = [&] {
-            Link(server->database("club_pattern"), "test").migrate(static_cast<int>(schemaSteps().size()));
+            Link(server->database("club_pattern"), "test").migrate(schemaSteps());
             return std::string("club_pattern");
         }();
         return made;
