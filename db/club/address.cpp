@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "db/club/certificate.hpp"
 #include "db/club/club_error.hpp"
+#include "db/text_file.hpp"
 
 namespace adjutant::club {
 namespace {
@@ -87,6 +89,7 @@ Address addressIn(std::string_view text) {
         text.remove_suffix(1);
     Options options = optionsIn(std::string(text));
     const std::string name = take(options, "application_name");
+    const std::string certificate = take(options, "fallback_application_name");
     Address address{.url = urlOf(std::move(options))};
     if (!name.starts_with(mark)) return address;
     const std::string rest = name.substr(mark.size());
@@ -96,6 +99,7 @@ Address addressIn(std::string_view text) {
                         "That invitation is not whole. Scan the organiser's code again.");
     address.campaign = rest.substr(0, slash);
     address.organiserKey = rest.substr(slash + 1);
+    address.certificate = certificate;
     return address;
 }
 
@@ -104,6 +108,14 @@ std::string invitation(const Address& address, const std::string& login, const s
     take(options, "user");
     take(options, "password");
     take(options, "passfile");
+    if (const auto path = certificateOf(address.url); !path.empty()) {
+        const std::string certificate = packedCertificate(db::loadText(path, db::largestDocument));
+        // What does not fit stays a path, which each tablet then needs a file at.
+        if (!certificate.empty()) {
+            take(options, "sslrootcert");
+            options.emplace_back("fallback_application_name", certificate);
+        }
+    }
     options.emplace_back("user", login);
     options.emplace_back("password", password);
     options.emplace_back("application_name",

@@ -5,6 +5,7 @@
 
 #include "db/club/address.hpp"
 #include "db/club/agreed.hpp"
+#include "db/club/certificate.hpp"
 #include "db/club/club_error.hpp"
 #include "db/club/dump.hpp"
 #include "db/club/schema_steps.hpp"
@@ -122,21 +123,30 @@ std::optional<fs::path> create(const Wish& wish, const Veil& veil, FileDoor& doo
 }
 
 bool join(const Wish& wish, const Veil& veil, FileDoor& door) {
-    const Address address = addressIn(wish.url);
+    Address address = addressIn(wish.url);
     if (Notebook::isThere(wish.file)) static_cast<void>(Notebook::make(wish.file, {}));  // says that it is
-    Link link(address.url, "adjutant-joining");
-    link.requireSchema();
-    const Known known = chosen(link.campaigns(), address, wish.campaign);
-    Membership member{
-        .url = address.url,
-        .campaign = known.campaign,
-        .name = known.name,
-        .device = newUuid(),
-        .deviceName = {},
-        .role = {},
-        .organiserKey = address.organiserKey.empty() ? known.organiserKey : address.organiserKey};
-    member.deviceName = nameOf(wish, member.device);
-    return settleIn(wish, member, known.created, veil, door, link, {});
+    const fs::path certificate = Notebook::certificateBesides(wish.file);
+    address.url = trusting(address.url, address.certificate, certificate);
+    try {
+        Link link(address.url, "adjutant-joining");
+        link.requireSchema();
+        const Known known = chosen(link.campaigns(), address, wish.campaign);
+        Membership member{
+            .url = address.url,
+            .campaign = known.campaign,
+            .name = known.name,
+            .device = newUuid(),
+            .deviceName = {},
+            .role = {},
+            .organiserKey = address.organiserKey.empty() ? known.organiserKey : address.organiserKey,
+            .certificate = address.certificate};
+        member.deviceName = nameOf(wish, member.device);
+        return settleIn(wish, member, known.created, veil, door, link, {});
+    } catch (...) {
+        std::error_code ignored;
+        if (!address.certificate.empty() && !Notebook::isThere(wish.file)) fs::remove(certificate, ignored);
+        throw;
+    }
 }
 
 std::string invite(const fs::path& file, const std::string& role) {
@@ -156,6 +166,8 @@ void moveTo(const fs::path& file, const std::string& url) {
     Notebook notebook = Notebook::open(file);
     Membership member = notebook.membership();
     member.url = addressIn(url).url;
+    if (!optionIn(member.url, "sslrootcert").empty()) member.certificate.clear();
+    member.url = trusting(member.url, member.certificate, Notebook::certificateBesides(file));
     Link link(member.url, linkName(member));
     link.requireSchema();
     if (std::ranges::none_of(link.campaigns(),

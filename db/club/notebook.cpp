@@ -7,6 +7,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "db/club/certificate.hpp"
 #include "db/club/club_error.hpp"
 #include "db/club/notebook_parts.hpp"
 
@@ -85,7 +86,8 @@ Membership membershipIn(const std::string& text) try {
             .deviceName = told.at("device-name"),
             .role = told.at("role"),
             .organiserKey = told.at("organiser-key"),
-            .organiserSecret = told.at("organiser-secret")};
+            .organiserSecret = told.at("organiser-secret"),
+            .certificate = told.value("certificate", "")};
 } catch (const json::exception&) {
     throw damaged();
 }
@@ -98,7 +100,8 @@ std::string written(const Membership& member) {
                 {"device-name", member.deviceName},
                 {"role", member.role},
                 {"organiser-key", member.organiserKey},
-                {"organiser-secret", member.organiserSecret}}
+                {"organiser-secret", member.organiserSecret},
+                {"certificate", member.certificate}}
         .dump();
 }
 
@@ -168,7 +171,7 @@ Notebook Notebook::make(const fs::path& file, const Membership& member) {
 
 void Notebook::remove(const fs::path& file) {
     std::error_code ignored;
-    for (const char* end : {"", "-wal", "-shm"}) fs::remove(besides(file).string() + end, ignored);
+    for (const char* end : {"", "-wal", "-shm", ".crt"}) fs::remove(besides(file).string() + end, ignored);
 }
 
 void Notebook::begin() { parts_->under.emplace(parts_->database, SQLite::TransactionBehavior::IMMEDIATE); }
@@ -178,7 +181,13 @@ void Notebook::end(bool keep) {
     parts_->under.reset();
 }
 
-Membership Notebook::membership() const { return membershipIn(word("membership")); }
+fs::path Notebook::certificateBesides(const fs::path& file) { return besides(file).string() + ".crt"; }
+
+Membership Notebook::membership() const {
+    Membership member = membershipIn(word("membership"));
+    member.url = trusting(member.url, member.certificate, parts_->path.string() + ".crt");
+    return member;
+}
 void Notebook::setMembership(const Membership& member) { setWord("membership", written(member)); }
 
 std::string Notebook::word(std::string_view name) const {

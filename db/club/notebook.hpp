@@ -21,6 +21,8 @@ namespace adjutant::club {
 class Notebook {
   public:
     [[nodiscard]] static std::filesystem::path besides(const std::filesystem::path& campaignFile);
+    /// Where the certificate of its server stands for libpq, when one came with the invitation.
+    [[nodiscard]] static std::filesystem::path certificateBesides(const std::filesystem::path& campaignFile);
     /// Is that file in a club?
     [[nodiscard]] static bool isThere(const std::filesystem::path& campaignFile);
     /// Throws ClubError notJoined.
@@ -33,6 +35,7 @@ class Notebook {
     Notebook(Notebook&&) noexcept;
     Notebook& operator=(Notebook&&) noexcept;
 
+    /// Its URL leads to the certificate, also where the files were moved.
     [[nodiscard]] Membership membership() const;
     void setMembership(const Membership&);
 

@@ -20,6 +20,7 @@ struct Membership {
     std::string role;               ///< organiser, table or reader
     std::string organiserKey;       ///< what only the organiser can open is sealed for it
     std::string organiserSecret{};  ///< with the organiser alone
+    std::string certificate{};      ///< that came with the invitation, packed; `url` leads to a file of it
 };
 
 /// A game as the club has it.

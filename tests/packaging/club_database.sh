@@ -100,6 +100,7 @@ run "$cli" club invite --file "$folder/organiser.adjutant" --role table
 code=$said
 holds "the invitation names the address" says "@127.0.0.9:$port/club"
 holds "and holds to the certificate" says "sslmode=verify-full"
+holds "which goes along" test "${code/club.crt/}" = "$code"
 run "$cli" club join --url "$code" --file "$top/home/far.adjutant"
 run "$cli" club status --file "$top/home/far.adjutant"
 holds "who joined over the network has the game" says '"game":"Friday","here":2'

@@ -5,6 +5,9 @@
 
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/club/club_desk.hpp"
+#include "db/club/address.hpp"
+#include "db/club/certificate.hpp"
+#include "db/text_file.hpp"
 #include "tests/companion/codes_on_screen.hpp"
 #include "tests/companion/pages_in_full.hpp"
 #include "tests/db/club/a_club.hpp"
@@ -178,6 +181,29 @@ TEST_F(ClubPage, TheOrganiserShowsACodeThatACameraReadsAndThatLetsIn) {
     EXPECT_EQ(statusAt(2).role, "reader");
     touch("Close");
     EXPECT_EQ(desk.invitation(), "") << "it is shown once";
+}
+
+TEST_F(ClubPage, ACodeIsReadThatCarriesAsMuchOfACertificateAsItMay) {
+    found();
+    const std::filesystem::path certificate = folder.path() / "club.crt";
+    db::saveText(certificate, "-----BEGIN CERTIFICATE-----\n" + std::string(club::mostOfACertificate, 'k') +
+                                  "\n-----END CERTIFICATE-----\n");
+    {
+        auto notebook = club::Notebook::open(tablet(1));
+        club::Membership member = notebook.membership();
+        member.url = club::withOption(member.url, "sslrootcert", certificate.string());
+        notebook.setMembership(member);
+    }
+    evening.companion.campaigns().openFile(QString::fromStdString(tablet(1).string()));
+    open();
+    show("club");
+    ASSERT_TRUE(comes([&] { return desk.standing().organiser; }));
+    touch("Invite");
+    touchNamed("inviteTable");
+    ASSERT_TRUE(comes([&] { return item("invitationCode") != nullptr; }));
+    settle();
+    EXPECT_GT(desk.invitation().size(), static_cast<qsizetype>(club::mostOfACertificate));
+    EXPECT_EQ(codesOnScreen(*window), QStringList{desk.invitation()});
 }
 
 TEST_F(ClubPage, WithoutAServerItSaysSoAndPlayGoesOn) {

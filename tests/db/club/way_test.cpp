@@ -2,17 +2,15 @@
 // What may stand on the way to a club: TLS, with a certificate of the right authority or of another, and a
 // pooler that hands each question to another connection.
 #include <gmock/gmock.h>
-#include <sys/socket.h>
-#include <sys/un.h>
-#include <unistd.h>
 
-#include <algorithm>
-#include <csignal>
 #include <fstream>
-#include <thread>
 
+#include "db/club/address.hpp"
+#include "db/club/certificate.hpp"
 #include "db/club/watcher.hpp"
+#include "db/text_file.hpp"
 #include "tests/db/club/a_club.hpp"
+#include "tests/db/club/a_pooler.hpp"
 
 namespace adjutant::club {
 namespace {
@@ -63,10 +61,28 @@ TEST_F(Club, IsJoinedOverTlsAndRefusedWhereTheCertificateIsOfAnotherAuthority) {
               "\n")
         << "nobody is connected any more";
 
+    // The organiser's file is on no other tablet: what came with the invitation is enough, and goes along
+    // with the campaign file.
+    EXPECT_THAT(invitation, testing::Not(testing::HasSubstr("ours.crt")));
+    fs::rename(ours.certificate(), folder.path() / "put-away");
+    EXPECT_EQ(sync(2).received, 0);
+    fs::create_directory(folder.path() / "elsewhere");
+    const fs::path moved = folder.path() / "elsewhere/moved.adjutant";
+    fs::rename(tablet(2), moved);
+    fs::rename(tablet(2).string() + "-club", moved.string() + "-club");
+    {
+        OwnDoor door(moved);
+        EXPECT_EQ(meet(moved, veil, door, db::evening).sent, 0);
+        EXPECT_TRUE(fs::exists(Notebook::certificateBesides(moved)));
+        leave(moved, veil, door, false);
+        EXPECT_FALSE(fs::exists(Notebook::certificateBesides(moved)));
+    }
+
+    const std::string right = packedCertificate(db::loadText(folder.path() / "put-away"));
     std::string wrong = invitation;
-    const auto at = wrong.find("ours.crt");
+    const auto at = wrong.find(right);
     ASSERT_NE(at, std::string::npos);
-    wrong.replace(at, 8, "another.crt");
+    wrong.replace(at, right.size(), packedCertificate(db::loadText(another.certificate())));
     try {
         joinAs(3, wrong);
         FAIL() << "it trusts anybody";
@@ -76,62 +92,29 @@ TEST_F(Club, IsJoinedOverTlsAndRefusedWhereTheCertificateIsOfAnotherAuthority) {
                     testing::HasSubstr("a certificate that this device has no reason to trust"));
     }
     EXPECT_FALSE(Notebook::isThere(tablet(3)));
+    EXPECT_FALSE(fs::exists(Notebook::certificateBesides(tablet(3))));
 }
 
-/// Whether somebody listens at a socket: its file is there a moment before that.
-bool isAnswered(const std::string& path) {
-    sockaddr_un address{};
-    address.sun_family = AF_UNIX;
-    if (path.size() >= sizeof address.sun_path) throw std::runtime_error("the path of a socket is too long");
-    std::copy(path.begin(), path.end(), std::begin(address.sun_path));
-    const int caller = ::socket(AF_UNIX, SOCK_STREAM, 0);
-    const bool answered = ::connect(caller, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
-    ::close(caller);
-    return answered;
+TEST(Certificate, ComesBackFromAnInvitationToTheByteUnlessItIsTooLargeForACode) {
+    const db::TemporaryFolder folder;
+    const Authority one(folder.path(), "one"), other(folder.path(), "other");
+    const std::string first = db::loadText(one.certificate()), second = db::loadText(other.certificate());
+    EXPECT_EQ(unpackedCertificate(packedCertificate(first)), first);
+    const std::string both = first + second;
+    ASSERT_NE(packedCertificate(both), "");
+    EXPECT_EQ(unpackedCertificate(packedCertificate("What it is for\n" + both)), both);
+    EXPECT_EQ(packedCertificate(both + both), "");
+    EXPECT_EQ(packedCertificate("no certificate"), "");
+    for (const char* bad : {"../../x", "a b", "%41"})
+        EXPECT_THROW(static_cast<void>(unpackedCertificate(bad)), ClubError) << bad;
+    // One that does not fit stays where it was said to be.
+    db::saveText(folder.path() / "large.crt", both + both);
+    const std::string url =
+        "postgresql://ann@club.example/adjutant?sslmode=verify-full&sslrootcert=" + folder.path().string() +
+        "/large.crt";
+    EXPECT_THAT(invitation({url, "c-1", "k_1"}, "adjutant_1", "pw"), testing::HasSubstr("large.crt"));
+    EXPECT_EQ(addressIn(invitation({url, "c-1", "k_1"}, "adjutant_1", "pw")).certificate, "");
 }
-
-/// A pooler in front of the server, reached by a socket in a folder of its own.
-class Pooler {
-  public:
-    static constexpr const char* program = "/usr/sbin/pgbouncer";
-
-    explicit Pooler(const fs::path& server) {
-        std::string name = (fs::temp_directory_path() / "adjutant-pooler-XXXXXX").string();
-        if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-        folder_ = name;
-        std::ofstream(folder_ / "users") << "\"postgres\" \"\"\n";
-        std::ofstream(folder_ / "settings")
-            << "[databases]\n* = host=" << server.string() << "\n[pgbouncer]\nlisten_addr =\n"
-            << "listen_port = 6432\nunix_socket_dir = " << name << "\nauth_type = trust\nauth_file = " << name
-            << "/users\npool_mode = transaction\nlogfile = " << name << "/log\npidfile = " << name
-            << "/pid\n";
-        fs::permissions(folder_, fs::perms::all);
-        outputOf(asServer(std::string(program) + " -q -d " + name + "/settings"));
-        // It lets go of its beginner before it is there.
-        const auto until = Sync::Clock::now() + std::chrono::seconds(20);
-        while (!isAnswered(folder_ / ".s.PGSQL.6432")) {
-            if (Sync::Clock::now() > until) throw std::runtime_error("the pooler does not come up");
-            std::this_thread::yield();
-        }
-    }
-    ~Pooler() {
-        std::ifstream file(folder_ / "pid");
-        pid_t process = 0;
-        file >> process;
-        if (process > 0) ::kill(process, SIGKILL);
-        std::error_code ignored;
-        fs::remove_all(folder_, ignored);
-    }
-    Pooler(const Pooler&) = delete;
-    Pooler& operator=(const Pooler&) = delete;
-
-    [[nodiscard]] std::string url(const std::string& database) const {
-        return "postgresql://postgres@/" + database + "?host=" + folder_.string() + "&port=6432";
-    }
-
-  private:
-    fs::path folder_;
-};
 
 TEST_F(Club, APoolerThatSwallowsWhatIsHeardIsFoundOutAndTheClubIsAskedInstead) {
     if (!fs::exists(Pooler::program)) GTEST_SKIP() << "pgbouncer is not installed";
