@@ -3,6 +3,7 @@
 
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
 
@@ -307,7 +308,7 @@ std::optional<std::int64_t> Link::hear(const std::string& campaign, milliseconds
             if (!heard.starts_with(campaign + " ")) continue;
             std::int64_t number = 0;
             std::from_chars(heard.data() + campaign.size() + 1, heard.data() + heard.size(), number);
-            head = number;
+            head = std::max(head.value_or(0), number);  // anybody may say a number
         }
         parts_->ear->heard.clear();
         return head;

@@ -112,7 +112,8 @@ class Link {
 
     /// Hears of changes from now on. False where something between swallows what is heard (a pooler).
     [[nodiscard]] bool listen();
-    /// Waits for a change of the campaign, and gives the head that was told last; nothing after `patience`.
+    /// Waits for a change of the campaign, and gives the highest head that was told; nothing after
+    /// `patience`. It is a hint and no more: every login can say one, and the real head is asked for.
     [[nodiscard]] std::optional<std::int64_t> hear(const std::string& campaign,
                                                    std::chrono::milliseconds patience);
     /// Ends whatever the connection waits for. From another thread.

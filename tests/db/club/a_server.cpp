@@ -170,10 +170,14 @@ void AServer::drop(const std::string& database) const {
 }
 
 std::string AServer::ask(const std::string& database, const std::string& sql) const {
+    return askBy(url(database), sql);
+}
+
+std::string AServer::askBy(const std::string& url, const std::string& sql) {
     std::string quoted;
     for (const char letter : sql) quoted += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-    return outputOf((programs() / "psql").string() + " -X -A -t -q -v ON_ERROR_STOP=1 -d '" + url(database) +
-                    "' -c '" + quoted + "'");
+    return outputOf((programs() / "psql").string() + " -X -A -t -q -v ON_ERROR_STOP=1 -d '" + url + "' -c '" +
+                    quoted + "'");
 }
 
 void AServer::cutAll(const std::string& database) const {

@@ -33,6 +33,8 @@ class AServer {
     [[nodiscard]] std::string url(const std::string& database, const std::string& user = "postgres") const;
     /// What psql prints of a statement, as the owner.
     [[nodiscard]] std::string ask(const std::string& database, const std::string& sql) const;
+    /// The same by another login.
+    [[nodiscard]] static std::string askBy(const std::string& url, const std::string& sql);
     /// All its processes at once, as by a power cut.
     void kill();
     void start();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tablets that keep in step by a club's database.
+#include "db/club/address.hpp"
 #include "db/club/watcher.hpp"
 #include "tests/db/club/a_club.hpp"
 
@@ -312,6 +313,53 @@ TEST_F(Club, WhoLooksOnHearsOfAnActAndHasItWithoutAsking) {
         received += watcher.turn(std::chrono::milliseconds(500)).received;
     EXPECT_EQ(received, 1);
     EXPECT_EQ(gameAt(2, "Friday")->tip, gameAt(1, "Friday")->tip);
+}
+
+TEST_F(Club, AFalseHeadThatAReaderSaysHarmsNobody) {
+    found();
+    playOn(1, "Friday", 2);
+    sync(1);
+    joinAs(2, invite(tablet(1), "table"));
+    const std::string liar = addressIn(invite(tablet(1), "reader")).url;
+    Notebook notebook = Notebook::open(tablet(2));
+    const std::string campaign = notebook.membership().campaign;
+    const auto say = [&](const std::string& words) {
+        static_cast<void>(AServer::askBy(liar, "SELECT pg_notify('adjutant', '" + words + "')"));
+    };
+    const auto realHead = [&] { return asked("SELECT head FROM adjutant.campaign"); };
+    Link link(notebook.membership().url, "test");
+    OwnDoor door(tablet(2));
+    Watcher watcher(notebook, door, veil, link);
+    ASSERT_TRUE(watcher.hears());
+    static_cast<void>(watcher.turn(std::chrono::milliseconds(0)));
+    for (const char* head : {"999999999999", "99999999999999999999999", "-5", "", "0", "x"}) {
+        say(campaign + " " + head);
+        Passed passed;
+        EXPECT_NO_THROW(passed = watcher.turn(std::chrono::milliseconds(500))) << head;
+        EXPECT_EQ(passed.received, 0) << head;
+        EXPECT_EQ(notebook.word("head"), realHead()) << head;
+    }
+    // What is played after that is there, and sent, as ever.
+    playOn(1, "Friday", 1);
+    sync(1);
+    std::int64_t received = 0;
+    for (int turn = 0; turn < 40 && received == 0; ++turn)
+        received += watcher.turn(std::chrono::milliseconds(500)).received;
+    EXPECT_EQ(received, 1);
+    EXPECT_EQ(notebook.word("head"), realHead());
+    door.rest();
+    playOn(2, "Saturday", 2);
+    EXPECT_EQ(sync(2).sent, 2);
+}
+
+TEST_F(Club, AFalseHeadHidesNoTrueOne) {
+    found();
+    const std::string campaign = Notebook::open(tablet(1)).membership().campaign;
+    Link ear(url, "test");
+    ASSERT_TRUE(ear.listen());
+    static_cast<void>(
+        asked("SELECT pg_notify('adjutant', '" + campaign + " ' || head) FROM unnest('{7,3}'::int[]) head"));
+    EXPECT_EQ(ear.hear(campaign, std::chrono::milliseconds(10000)), 7);
 }
 
 }  // namespace
