@@ -107,12 +107,25 @@ TEST_F(Commands, HiddenHandsOfTheTableStayThereAndTheRestIsSeen) {
     EXPECT_THAT(refused.errors, HasSubstr("hidden hands"));
 }
 
-TEST_F(Commands, TablesThatWriteToOneLeagueInTurnStayInOne) {
-    found();
-    joinAs(2, invite(tablet(1), "table"));
-    db::writeBytes(folder.path() / "rules.json",
-                   R"({"kind":"swiss","rounds":3,"points":{"win":3,"draw":1,"loss":0,"bye":3},"seed":7})");
-    const auto league = [&](int number, std::vector<std::string> words) {
+class Leagues : public Commands {
+  protected:
+    /// A table of four, two of them written down at each of two tablets, and a round of it with its results.
+    void playARound() {
+        found();
+        joinAs(2, invite(tablet(1), "table"));
+        db::writeBytes(
+            folder.path() / "rules.json",
+            R"({"kind":"swiss","rounds":3,"points":{"win":3,"draw":1,"loss":0,"bye":3},"seed":7})");
+        league(1, {"create", "--rules", (folder.path() / "rules.json").string()});
+        league(2, {"enter", "--person", "Ann"});
+        league(1, {"enter", "--person", "Ruth"});
+        league(2, {"enter", "--person", "Boris"});
+        league(1, {"enter", "--person", "Cleo"});
+        league(2, {"pair", "--round", "1"});
+        for (const char* table : {"1", "2"})
+            league(table[0] - '0', {"result", "--round", "1", "--table", table, "--draw"});
+    }
+    std::string league(int number, std::vector<std::string> words) const {
         std::ostringstream out, errors;
         CLI::App app;
         cli::addLeagueCommands(app, out, errors);
@@ -125,19 +138,42 @@ TEST_F(Commands, TablesThatWriteToOneLeagueInTurnStayInOne) {
             ADD_FAILURE() << out.str() << errors.str();
         }
         return out.str();
-    };
-    league(1, {"create", "--rules", (folder.path() / "rules.json").string()});
-    league(2, {"enter", "--person", "Ann"});
-    league(1, {"enter", "--person", "Ruth"});
-    league(2, {"enter", "--person", "Boris"});
-    league(1, {"enter", "--person", "Cleo"});
-    league(2, {"pair", "--round", "1"});
-    for (const char* table : {"1", "2"})
-        league(table[0] - '0', {"result", "--round", "1", "--table", table, "--draw"});
+    }
+};
+
+TEST_F(Leagues, TablesThatWriteToOneLeagueInTurnStayInOne) {
+    playARound();
     EXPECT_EQ(league(1, {"standings"}), league(2, {"standings"}));
     EXPECT_THAT(league(1, {"standings"}), HasSubstr("\"points\":1"));
     EXPECT_TRUE(statusAt(1).conflicts.empty());
     EXPECT_TRUE(statusAt(2).inStep);
+}
+
+TEST_F(Leagues, TheStandingsAreOnTheSiteOfEachTablet) {
+    playARound();
+    const std::string paired = league(1, {"pair", "--round", "1"});
+    const std::string winner = json::parse(paired.substr(0, paired.find('\n'))).at("a");
+    league(1, {"result", "--round", "1", "--table", "1", "--winner", winner});
+    // What the other tablet wrote last is fetched for it.
+    const std::filesystem::path out = folder.path() / "site";
+    const auto written = run({"site", "--file", file(2), "--out", out.string()});
+    ASSERT_EQ(written.status, 0) << written.out << written.errors;
+    EXPECT_THAT(db::bytesOf(out / "index.html"), HasSubstr("season.html"));
+    const std::string page = db::bytesOf(out / "season.html");
+    const auto standings = page.find("Standings");
+    ASSERT_NE(standings, std::string::npos);
+    std::string first;
+    auto least = std::string::npos;
+    for (const char* one : {"Ann", "Ruth", "Boris", "Cleo"}) {
+        const auto at = page.find(one, standings);
+        EXPECT_NE(at, std::string::npos) << one;
+        if (at < least) {
+            least = at;
+            first = one;
+        }
+    }
+    EXPECT_EQ(first, winner);
+    EXPECT_THAT(page.substr(least), HasSubstr(">3<"));
 }
 
 TEST_F(Commands, ASiteShowsGamesAndNeverWritesOverAPage) {
