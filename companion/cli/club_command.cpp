@@ -72,6 +72,15 @@ class Commands {
             ->required()
             ->check(CLI::IsMember({"table", "reader"}));
 
+        const auto [withdrawing, withdrawn] =
+            add("withdraw", "Take an invitation back, also one that a tablet joined with", clubs::withdraw);
+        withdrawing->add_option("--name", withdrawn->name, "What the others call its tablet");
+        withdrawing->add_flag("--unused", withdrawn->unused, "All that no tablet joined with");
+        withdrawing->footer(
+            "Its tablet keeps its file and is asked for nothing more. A game that it holds is taken over as "
+            "that of "
+            "a lost tablet.");
+
         const auto [joining, joined] =
             add("join", "Join a club with a campaign file, made when absent", clubs::join);
         url(*joining, *joined, "The text of an invitation, or a PostgreSQL URL");

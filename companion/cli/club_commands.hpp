@@ -11,7 +11,7 @@ namespace adjutant::cli::clubs {
 struct Wanted {
     std::string url, file, campaign, name, role, game, kind, out, from;
     int version = 0;
-    bool watch = false, atOnce = false, force = false;
+    bool watch = false, atOnce = false, force = false, unused = false;
 };
 
 struct Work {
@@ -22,6 +22,7 @@ struct Work {
 
 void create(const Work&);
 void invite(const Work&);
+void withdraw(const Work&);
 void join(const Work&);
 void move(const Work&);
 void leave(const Work&);

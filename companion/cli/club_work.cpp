@@ -42,6 +42,12 @@ void create(const Work& work) {
 
 void invite(const Work& work) { work.out << club::invite(work.wanted.file, work.wanted.role) << '\n'; }
 
+void withdraw(const Work& work) {
+    if (work.wanted.name.empty() != work.wanted.unused)
+        throw Refused("which", "Which invitation? Name its tablet by --name, or say --unused.");
+    work.out << lineOf({{"ok", true}, {"withdrawn", club::withdraw(work.wanted.file, work.wanted.name)}});
+}
+
 void join(const Work& work) {
     club::OwnDoor door(work.wanted.file);
     const bool all = club::join(wishOf(work.wanted), companion::ClubVeil(), door);

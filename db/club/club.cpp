@@ -162,6 +162,28 @@ std::string invite(const fs::path& file, const std::string& role) {
     return invitation({member.url, member.campaign, member.organiserKey}, login, password);
 }
 
+int withdraw(const fs::path& file, const std::string& tablet) {
+    const Membership member = Notebook::open(file).membership();
+    Link link(member.url, linkName(member));
+    link.requireSchema();
+    if (!link.owns())
+        throw ClubError(Kind::notAllowed,
+                        "Only the organiser takes an invitation back. Nothing was changed.");
+    if (tablet.empty()) return link.withdraw(member.campaign, link.unusedLogins(member.campaign));
+    const auto logins = link.loginsOf(member.campaign, tablet);
+    if (logins.empty())
+        throw ClubError(Kind::noClub,
+                        "The club has invited no tablet '" + tablet +
+                            "'. Nothing was changed. What the tablets are called is on their pages "
+                            "\"Club\".");
+    if (logins.size() > 1)
+        throw ClubError(Kind::other,
+                        "The club has several tablets '" + tablet +
+                            "' by invitations of their own. Nothing was changed. Name the one that is "
+                            "meant otherwise, by leaving and joining with it under another name.");
+    return link.withdraw(member.campaign, logins);
+}
+
 void moveTo(const fs::path& file, const std::string& url) {
     Notebook notebook = Notebook::open(file);
     Membership member = notebook.membership();

@@ -28,6 +28,10 @@ struct Wish {
 std::optional<std::filesystem::path> create(const Wish&, const Veil&, FileDoor&);
 /// The text of an invitation. `role` is table or reader.
 [[nodiscard]] std::string invite(const std::filesystem::path& file, const std::string& role);
+/// Takes an invitation back: that of the tablet which the others call so, or, where `tablet` is empty, all
+/// that nobody has joined with. Who had it reads and writes nothing more in this campaign; what it sent
+/// stays. Gives how many were taken back.
+int withdraw(const std::filesystem::path& file, const std::string& tablet);
 /// Usable at once. False when not everything is here yet: the rest comes with the next keeping in step.
 bool join(const Wish&, const Veil&, FileDoor&);
 /// The same club at another address, such as after its server moved: the tablet stays who it is there. Throws

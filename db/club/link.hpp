@@ -68,6 +68,11 @@ class Link {
     void addCampaign(const Known&);
     void addLogin(const std::string& campaign, const std::string& role, const std::string& login,
                   const std::string& password);
+    /// Of those who were invited: of the tablets of that name; those that no tablet joined with.
+    [[nodiscard]] std::vector<std::string> loginsOf(const std::string& campaign, const std::string& tablet);
+    [[nodiscard]] std::vector<std::string> unusedLogins(const std::string& campaign);
+    /// They are members of the campaign no more. Gives how many were.
+    int withdraw(const std::string& campaign, const std::vector<std::string>& logins);
     /// How many of those who were invited the server does not know, as after a dump came to another one.
     [[nodiscard]] int missingLogins();
 

@@ -18,6 +18,12 @@ std::string passwordCheck(const std::string& login, const std::string& password)
     return check.get();
 }
 
+std::vector<std::string> firstColumn(const pqxx::result& rows) {
+    std::vector<std::string> all;
+    for (const auto& row : rows) all.push_back(text(row[0]));
+    return all;
+}
+
 }  // namespace
 
 int Link::schema() {
@@ -121,6 +127,38 @@ void Link::addLogin(const std::string& campaign, const std::string& role, const 
         work.exec_params("INSERT INTO adjutant.member(campaign, login, role) VALUES ($1, $2, $3)", campaign,
                          login, role);
         work.commit();
+    });
+}
+
+std::vector<std::string> Link::loginsOf(const std::string& campaign, const std::string& tablet) {
+    return firstColumn(parts_->ask(
+        "SELECT DISTINCT m.login FROM adjutant.member m JOIN adjutant.device d USING (campaign, login) "
+        "WHERE campaign = $1 AND d.name = $2 AND m.role <> 'organiser'",
+        campaign, tablet));
+}
+
+std::vector<std::string> Link::unusedLogins(const std::string& campaign) {
+    return firstColumn(parts_->ask(
+        "SELECT login FROM adjutant.member m WHERE campaign = $1 AND role <> 'organiser' AND NOT EXISTS "
+        "(SELECT FROM adjutant.device d WHERE d.campaign = m.campaign AND d.login = m.login)",
+        campaign));
+}
+
+int Link::withdraw(const std::string& campaign, const std::vector<std::string>& logins) {
+    return translated([&] {
+        pqxx::work work(parts_->connection);
+        std::size_t gone = 0;
+        for (const std::string& login : logins) {
+            gone += work.exec_params("DELETE FROM adjutant.member WHERE campaign = $1 AND login = $2",
+                                     campaign, login)
+                        .affected_rows();
+            // Of no campaign any more: the schema is closed to it as well.
+            if (work.exec_params("SELECT 1 FROM adjutant.member WHERE login = $1", login).empty() &&
+                !work.exec_params("SELECT 1 FROM pg_roles WHERE rolname = $1", login).empty())
+                work.exec("REVOKE adjutant_table, adjutant_reader FROM " + work.quote_name(login));
+        }
+        work.commit();
+        return static_cast<int>(gone);
     });
 }
 

@@ -17,6 +17,11 @@ BEGIN
             END;
         END IF;
     END LOOP;
+    -- Whoever makes a club is named as an organiser, such as for rules of pg_hba.conf.
+    BEGIN
+        EXECUTE format('GRANT adjutant_organiser TO %I', session_user);
+    EXCEPTION WHEN insufficient_privilege OR invalid_grant_operation THEN NULL;  -- made by another owner
+    END;
 END $$;
 )sql";
 
