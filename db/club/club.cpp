@@ -8,6 +8,7 @@
 #include "db/club/certificate.hpp"
 #include "db/club/club_error.hpp"
 #include "db/club/dump.hpp"
+#include "db/club/organiser_key.hpp"
 #include "db/club/schema_steps.hpp"
 #include "db/club/seal.hpp"
 
@@ -139,9 +140,13 @@ bool join(const Wish& wish, const Veil& veil, FileDoor& door) {
             .deviceName = {},
             .role = {},
             .organiserKey = address.organiserKey.empty() ? known.organiserKey : address.organiserKey,
+            .organiserSecret = {},
             .certificate = address.certificate};
         member.deviceName = nameOf(wish, member.device);
-        return settleIn(wish, member, known.created, veil, door, link, {});
+        member.organiserSecret = keptOrganiserSecret(wish.file, member.organiserKey);
+        const bool all = settleIn(wish, member, known.created, veil, door, link, {});
+        if (!member.organiserSecret.empty()) forgetOrganiserKey(wish.file);  // the notebook has it again
+        return all;
     } catch (...) {
         std::error_code ignored;
         if (!address.certificate.empty() && !Notebook::isThere(wish.file)) fs::remove(certificate, ignored);
@@ -230,6 +235,7 @@ void leave(const fs::path& file, const Veil& veil, FileDoor& door, bool atOnce) 
     } catch (const ClubError&) {
         if (!atOnce) throw;
     }
+    keepOrganiserKey(file, member);
     Notebook::remove(file);
 }
 

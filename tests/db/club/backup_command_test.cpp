@@ -85,6 +85,25 @@ TEST_F(Backups, IsRestoredOntoAnotherServerByTheOwnerOfADatabaseThere) {
     EXPECT_EQ(gameAt(4, "G2")->acts, 1);
 }
 
+TEST_F(Backups, OnAnotherServerTheOrganiserStillOpensWhatWasSealedForHim) {
+    referee(2, "Empire", std::string(R"({"do":"start","system":"conquest-1762","seed":3})") + "\n");
+    ASSERT_EQ(run({"backup", "--file", file(1), "--out", dump, "--force"}).status, 0);
+    const AServer other;
+    const std::string there = owned(other, "steward");
+    ASSERT_EQ(restore(there).status, 0);
+    ASSERT_EQ(run({"leave", "--file", file(1), "--at-once"}).status, 0);
+    const std::filesystem::path kept = tablet(1).string() + "-club.key";
+    ASSERT_TRUE(std::filesystem::exists(kept));
+    EXPECT_EQ(std::filesystem::status(kept).permissions() & std::filesystem::perms::others_all,
+              std::filesystem::perms::none);
+    ASSERT_EQ(run({"join", "--url", there, "--file", file(1)}).object().at("role"), "organiser");
+    EXPECT_FALSE(std::filesystem::exists(kept)) << "the notebook has it again";
+    EXPECT_THAT(referee(1, "Empire", std::string(note) + "\n", true).out, HasSubstr("\"ok\":true"));
+    // Nobody else does.
+    ASSERT_EQ(run({"join", "--url", there, "--file", file(3)}).status, 0);
+    EXPECT_THAT(referee(3, "Empire", std::string(note) + "\n", true).errors, HasSubstr("hidden hands"));
+}
+
 TEST_F(Backups, WhatIsNoDumpIsRefusedAndLeavesTheDatabaseEmpty) {
     db::writeBytes(dump, "no dump");
     const std::string again = owned(*server, "again_" + name);
