@@ -28,7 +28,7 @@ class Restored : public testing::Test, protected Tablets {
     void restore() {
         server->drop(name);
         static_cast<void>(server->database(name));
-        restoreFrom(url, dump());
+        static_cast<void>(restoreFrom(url, dump()));
     }
     void saveBoard(int number, const std::string& text) {
         auto file = db::CampaignFile::open(tablet(number));
