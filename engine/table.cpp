@@ -109,6 +109,10 @@ void Table::resume(std::string_view system, std::vector<EntryText> entries, std:
     game_->speak(language_);
 }
 
+void Table::follow(std::vector<EntryText> more) {
+    if (game_) game_->follow(std::move(more));
+}
+
 /// A setting of the table, which no journal knows of: {"language": "de"}.
 json Table::speak(const json& request) {
     std::set<std::string> known;

@@ -37,6 +37,8 @@ class Table {
 
     /// Takes up a stored game (Game::resume). Throws std::runtime_error when an entry cannot be read.
     void resume(std::string_view system, std::vector<EntryText> entries, std::vector<StateText> states = {});
+    /// Goes on by entries that somebody else added to the game (Game::follow).
+    void follow(std::vector<EntryText> more);
 
     [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
 

@@ -103,30 +103,46 @@ Game Game::resume(const SystemEntry& system, std::vector<EntryText> entries, std
                   JournalSink* sink, FreshBits fresh) {
     if (entries.empty()) throw Failure(shared::failures::NoEntries{});
     Game game(system, sink, std::move(fresh));
-    for (EntryText& entry : entries) {
-        try {
-            const Step step = stepOf(entry.events);
-            if (step.kind != Step::Kind::act && !game.journal_.isAct(step.target)) {
-                throw Failure(shared::failures::BackToNoAct{});
-            }
-            auto id = events::idOf(entry.request);  // before the entry moves away
-            game.seatLog_.read(entry);
-            game.journal_.append(std::move(entry), step, std::move(id));
-        } catch (const std::exception& error) {
-            throw Failure(shared::failures::EntryUnreadable{.seq = entry.seq, .why = toldBy(error)});
-        }
-    }
+    for (EntryText& entry : entries) game.read(std::move(entry));
     game.readStart();
     game.seats_ = game.seatLog_.at(game.journal_, game.journal_.cursor());
     game.snapshots_.take(std::move(states));
-    Replay replay = game.replayTo(game.journal_.cursor());
-    game.position_ = std::move(replay.position);
-    for (const Seq seq : replay.acts) {
-        const EntryText& entry = game.journal_.at(seq);
-        events::fold(game.position_, system, entry);
-        if (Snapshots::isDue(seq, entry.parent)) game.snapshots_.remember(seq, *game.position_);
-    }
+    game.goTo(game.replayTo(game.journal_.cursor()));
     return game;
+}
+
+void Game::follow(std::vector<EntryText> more) {
+    for (EntryText& entry : more) {
+        const Seq before = journal_.cursor(), parent = entry.parent;
+        read(std::move(entry));
+        const Seq now = journal_.cursor();
+        const bool goesOn = now == journal_.size() && parent == before;
+        goTo(goesOn ? Replay{.position = std::move(position_), .acts = {now}} : replayTo(now));
+    }
+    seats_ = seatLog_.at(journal_, journal_.cursor());
+}
+
+void Game::read(EntryText entry) {
+    const Seq seq = entry.seq;
+    try {
+        const Step step = stepOf(entry.events);
+        if (step.kind != Step::Kind::act && !journal_.isAct(step.target))
+            throw Failure(shared::failures::BackToNoAct{});
+        auto id = events::idOf(entry.request);  // before the entry moves away
+        seatLog_.read(entry);
+        journal_.append(std::move(entry), step, std::move(id));
+    } catch (const std::exception& error) {
+        throw Failure(shared::failures::EntryUnreadable{.seq = seq, .why = toldBy(error)});
+    }
+}
+
+void Game::goTo(Replay replay) {
+    position_ = std::move(replay.position);
+    for (const Seq seq : replay.acts) {
+        const EntryText& entry = journal_.at(seq);
+        events::fold(position_, *system_, entry);
+        if (Snapshots::isDue(seq, entry.parent)) snapshots_.remember(seq, *position_);
+    }
 }
 
 void Game::readStart() {

@@ -51,6 +51,9 @@ class Game {
     /// std::runtime_error naming the entry that cannot be read.
     static Game resume(const SystemEntry& system, std::vector<EntryText> entries,
                        std::vector<StateText> states, JournalSink* sink, FreshBits fresh = {});
+    /// Goes on by entries that somebody else added to the same journal. Throws as resume() does, and then
+    /// this game is of no more use.
+    void follow(std::vector<EntryText> more);
 
     Game(Game&&) noexcept;
     Game& operator=(Game&&) noexcept;
@@ -84,9 +87,16 @@ class Game {
 
   private:
     struct Pending;
+    /// What leads to an act: the nearest snapshot before it (null: none), and the acts to fold after that.
+    struct Replay {
+        std::unique_ptr<Position> position;
+        std::vector<Seq> acts;
+    };
 
     Game(const SystemEntry& system, JournalSink* sink, FreshBits fresh);
 
+    void read(EntryText entry);  ///< into the journal; the position stays as it was
+    void goTo(Replay replay);
     void readStart();  ///< what entry 1 fixed for the whole game
 
     json decide(const json& request, const std::string& at);
@@ -126,11 +136,6 @@ class Game {
     [[nodiscard]] json result() const;
     [[nodiscard]] Expected<json> actionIn(const json& request) const;
 
-    /// What leads to an act: the nearest snapshot before it (null: none), and the acts to fold after that.
-    struct Replay {
-        std::unique_ptr<Position> position;
-        std::vector<Seq> acts;
-    };
     [[nodiscard]] Replay replayTo(Seq seq) const;
     [[nodiscard]] bool tableDice(const json& request) const;
     [[nodiscard]] AppDice appDice() const;  ///< for the next entry

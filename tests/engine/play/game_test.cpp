@@ -203,6 +203,30 @@ TEST_F(GameTest, AGameTakenUpAgainStandsWhereItStood) {
     EXPECT_TRUE(again.act(json{{"do", "redo"}}, at).at("ok").get<bool>());
 }
 
+TEST_F(GameTest, WhatSomebodyElseAddsIsFollowedEntryByEntry) {
+    Game watching = Game::resume(system, memory.entries, {}, nullptr);
+    const auto follow = [&] {
+        const auto from = memory.entries.begin() + watching.journal().size();
+        watching.follow({from, memory.entries.end()});
+        EXPECT_EQ(watching.ask(json{{"ask", "state"}}), game.ask(json{{"ask", "state"}}));
+        EXPECT_EQ(watching.ask(json{{"ask", "log"}}), game.ask(json{{"ask", "log"}}));
+        EXPECT_EQ(watching.standing(), game.standing());
+    };
+    for (int i = 0; i < 70; ++i) act(R"({"do":"throw"})");
+    follow();
+    for (const char* request : {R"({"do":"undo"})", R"({"do":"undo"})", R"({"do":"redo"})",
+                                R"({"do":"throw"})", R"({"do":"rewind","seq":5})", R"({"do":"throw"})"}) {
+        act(request);
+        follow();
+    }
+    follow();
+    EXPECT_EQ(watching.act(json{{"do", "undo"}}, at), game.act(json{{"do", "undo"}}, at))
+        << "and it can be played on";
+    std::vector<EntryText> torn{memory.entries.back()};
+    torn.front().events = "torn";
+    EXPECT_THROW(watching.follow(torn), std::runtime_error);
+}
+
 TEST_F(GameTest, StatesThatWereKeptShortenTheWayToTheSamePositions) {
     for (int i = 0; i < 200; ++i) act(R"({"do":"throw"})");
     ASSERT_EQ(memory.states.size(), 3U) << "one in 64 acts";
