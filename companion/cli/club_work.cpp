@@ -103,6 +103,10 @@ void status(const Work& work) {
                 {"in-step", status.inStep},    {"since", status.since}, {"games", games},
                 {"conflicts", conflicts}};
     if (status.waiting > 0) answer["waiting"] = status.waiting;
+    if (status.swallowed)
+        work.errors
+            << "Something between here and the club's database (a pooler) swallows LISTEN. The club is asked "
+               "every few seconds instead.\n";
     if (!status.unreachable.empty()) answer["unreachable"] = status.unreachable;
     work.out << lineOf(answer);
 }

@@ -78,6 +78,11 @@ void noteStep(Notebook& notebook, bool inStep, const std::string& at) {
     });
 }
 
+void noteHearing(Notebook& notebook, bool hears) {
+    const std::string now = hears ? "" : "yes";
+    if (notebook.word("swallowed") != now) notebook.setWord("swallowed", now);
+}
+
 std::optional<fs::path> create(const Wish& wish, const Veil& veil, FileDoor& door) {
     const Address address = addressIn(wish.url);
     Link link(address.url, "adjutant-organiser");

@@ -69,6 +69,7 @@ struct Status {
     std::string campaign, role, device;
     bool inStep = false;
     std::string since;          ///< since when that is so; empty before the first time
+    bool swallowed = false;     ///< something between swallows what the club tells: it is asked instead
     std::string unreachable{};  ///< why the club cannot be asked; what is told of it is what was known last
     bool older = false;         ///< it waits for the organiser to bring it up to date
     std::int64_t waiting = 0;   ///< records that are not sent yet
@@ -83,6 +84,8 @@ void settle(const std::filesystem::path& file, const std::string& kind, const st
 
 /// Notes whether both are in step now.
 void noteStep(Notebook&, bool inStep, const std::string& at);
+/// Notes whether what the club tells by itself is heard here.
+void noteHearing(Notebook&, bool hears);
 /// A name for the server's list of connections.
 [[nodiscard]] std::string linkName(const Membership&);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/club/link.hpp"
 
+#include <poll.h>
 #include <sys/socket.h>
 
 #include <algorithm>
@@ -134,16 +135,18 @@ std::int64_t Link::lastNumber(const Membership& member) {
 }
 
 News Link::news(const std::string& campaign, std::int64_t gamesSince, std::int64_t recordsSince,
-                bool onlyOver) {
+                bool onlyOver, const Ours& ours) {
     // One snapshot: whatever has a number up to this head is seen.
     const std::string query =
         "SELECT c.head, EXISTS (SELECT FROM adjutant.record r WHERE r.campaign = c.campaign AND r.head > "
         "$3), " +
         std::string(gameColumns) +
         " FROM adjutant.campaign c LEFT JOIN adjutant.game g ON g.campaign = c.campaign AND g.head > $2" +
-        (onlyOver ? " AND (g.finished OR g.system = 'adjutant-league')" : "") +
+        " AND (NOT $4 OR g.finished OR g.system = 'adjutant-league' OR "
+        "(g.game = nullif($5, '')::uuid AND g.holder IS DISTINCT FROM nullif($6, '')::uuid))"
         " WHERE c.campaign = $1 ORDER BY g.head";
-    const auto rows = parts_->ask(query, campaign, gamesSince, recordsSince);
+    const auto rows =
+        parts_->ask(query, campaign, gamesSince, recordsSince, onlyOver, ours.game, ours.device);
     if (rows.empty())
         throw ClubError(ClubError::Kind::noClub,
                         "The club does not show this campaign to this login any more.");
@@ -283,7 +286,7 @@ bool Link::listen() {
     // Somebody between who hands each question to another connection lets what others say go unheard. That
     // somebody is there is told by the number of the connection.
     const int served = as<int>(parts_->ask("SELECT pg_backend_pid()")[0][0]);
-    const std::string trial = "trial " + std::to_string(served);
+    const std::string trial = Ear::trial + std::to_string(served);
     const auto say = [&](Parts& by) { static_cast<void>(by.ask("SELECT pg_notify('adjutant', $1)", trial)); };
     if (served == parts_->connection.backendpid()) {
         say(*parts_);
@@ -301,8 +304,14 @@ bool Link::listen() {
     return false;
 }
 
-std::optional<std::int64_t> Link::hear(const std::string& campaign, milliseconds patience) {
-    const auto lastOf = [&]() -> std::optional<std::int64_t> {
+void Link::deafen() {
+    translated([&] { parts_->ear.reset(); });
+}
+
+std::optional<std::int64_t> Link::hear(const std::string& campaign, milliseconds patience, int bell) {
+    const auto take = [&]() -> std::optional<std::int64_t> {
+        translated([&] { parts_->connection.get_notifs(); });  // says so where the connection broke
+        if (!parts_->ear) return {};
         std::optional<std::int64_t> head;
         for (const std::string& heard : parts_->ear->heard) {
             if (!heard.starts_with(campaign + " ")) continue;
@@ -313,12 +322,10 @@ std::optional<std::int64_t> Link::hear(const std::string& campaign, milliseconds
         parts_->ear->heard.clear();
         return head;
     };
-    translated([&] { parts_->connection.get_notifs(); });
-    if (const auto head = lastOf()) return head;
-    translated([&] {
-        parts_->connection.await_notification(patience.count() / 1000, (patience.count() % 1000) * 1000);
-    });
-    return lastOf();
+    if (const auto head = take()) return head;
+    pollfd waited[] = {{parts_->connection.sock(), POLLIN, 0}, {bell, POLLIN, 0}};
+    if (::poll(waited, std::size(waited), static_cast<int>(patience.count())) <= 0) return {};
+    return waited[0].revents != 0 ? take() : std::nullopt;
 }
 
 void Link::cut() { ::shutdown(parts_->connection.sock(), SHUT_RDWR); }

@@ -30,6 +30,11 @@ struct News {
     std::vector<ClubGame> games;
 };
 
+/// The game at this table; of no key: none.
+struct Ours {
+    std::string game{}, device{};
+};
+
 /// Of a game, the entries after that one.
 struct Missing {
     std::string game;
@@ -85,10 +90,10 @@ class Link {
     [[nodiscard]] bool isMine(const Membership&);
     /// The last number that this device has used.
     [[nodiscard]] std::int64_t lastNumber(const Membership&);
-    /// In one question: the games that changed since a head, or of these only those that are over and the
-    /// league.
+    /// In one question: the games that changed since a head, or of these only those that are over, the
+    /// league, and `ours` when this device does not hold it.
     [[nodiscard]] News news(const std::string& campaign, std::int64_t gamesSince, std::int64_t recordsSince,
-                            bool onlyOver);
+                            bool onlyOver, const Ours& ours = {});
 
     [[nodiscard]] std::vector<ClubGame> gamesSince(const std::string& campaign, std::int64_t head);
     /// Of many games in one question, at most so many of each.
@@ -115,12 +120,16 @@ class Link {
     /// The campaign's head with it.
     std::int64_t keep(const Membership&, const Version&, std::int64_t number);
 
-    /// Hears of changes from now on. False where something between swallows what is heard (a pooler).
+    /// Hears of what others change from now on. False where something between swallows what is heard (a
+    /// pooler).
     [[nodiscard]] bool listen();
+    /// Until the next listen().
+    void deafen();
     /// Waits for a change of the campaign, and gives the highest head that was told; nothing after
-    /// `patience`. It is a hint and no more: every login can say one, and the real head is asked for.
+    /// `patience`, or once `bell` can be read from. It is a hint and no more: every login can say one, and the
+    /// real head is asked for.
     [[nodiscard]] std::optional<std::int64_t> hear(const std::string& campaign,
-                                                   std::chrono::milliseconds patience);
+                                                   std::chrono::milliseconds patience, int bell = -1);
     /// Ends whatever the connection waits for. From another thread.
     void cut();
 

@@ -35,7 +35,11 @@ class Ear : public pqxx::notification_receiver {
   public:
     Ear(pqxx::connection_base& connection, const std::string& on)
         : pqxx::notification_receiver(connection, on) {}
-    void operator()(const std::string& payload, int /*backend*/) override { heard.push_back(payload); }
+    /// What this connection says itself is news to nobody here.
+    void operator()(const std::string& payload, int backend) override {
+        if (backend != conn().backendpid() || payload.starts_with(trial)) heard.push_back(payload);
+    }
+    static constexpr const char* trial = "trial ";
     std::vector<std::string> heard;
 };
 

@@ -242,6 +242,19 @@ std::optional<db::GameId> Notebook::local(std::string_view key) const {
 std::optional<std::string> Notebook::keyOf(db::GameId id) const {
     return valueAt(parts_->known().bound.keys, id);
 }
+std::optional<ClubGame> Notebook::gameNow(std::string_view key) const {
+    auto row = parts_->prepared("SELECT head, told FROM game WHERE key = ?", key);
+    if (!row.executeStep()) return {};
+    return read(std::string(key), row.getColumn(0).getInt64(), row.getColumn(1).getString());
+}
+std::optional<ClubGame> Notebook::gameOf(db::GameId id) const {
+    auto row = parts_->prepared("SELECT key FROM bound WHERE local = ?", id);
+    return row.executeStep() ? gameNow(row.getColumn(0).getString()) : std::nullopt;
+}
+std::optional<db::GameId> Notebook::localOf(std::string_view key) const {
+    auto row = parts_->prepared("SELECT local FROM bound WHERE key = ?", key);
+    return row.executeStep() ? std::optional(db::GameId{row.getColumn(0).getInt64()}) : std::nullopt;
+}
 void Notebook::bind(std::string_view key, db::GameId id) {
     parts_->run("INSERT OR REPLACE INTO bound(key, local) VALUES (?, ?)", key, id);
     if (parts_->cache) parts_->cache->bound.bind(std::string(key), id);

@@ -50,6 +50,10 @@ class Notebook {
     void keepGame(const ClubGame&);
     [[nodiscard]] std::optional<db::GameId> local(std::string_view key) const;
     [[nodiscard]] std::optional<std::string> keyOf(db::GameId) const;
+    /// The same of one game, which alone is read: for who looks now and then, and keeps no notebook open.
+    [[nodiscard]] std::optional<ClubGame> gameNow(std::string_view key) const;
+    [[nodiscard]] std::optional<ClubGame> gameOf(db::GameId) const;
+    [[nodiscard]] std::optional<db::GameId> localOf(std::string_view key) const;
     void bind(std::string_view key, db::GameId);
     void unbind(std::string_view key);
     /// The key to a game's hidden parts; empty when it is not here.

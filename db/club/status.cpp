@@ -162,6 +162,7 @@ Status status(const std::filesystem::path& path) {
     status.inStep = status.inStep && status.waiting == 0 && !unheard && status.unreachable.empty();
     // Of what came about since the last meeting nobody knows when.
     if ((notebook.word("in-step") == "yes") == status.inStep) status.since = notebook.word("since");
+    status.swallowed = !notebook.word("swallowed").empty();
     status.conflicts = conflictsIn(notebook, games);
     return status;
 }

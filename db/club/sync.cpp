@@ -6,6 +6,7 @@
 
 #include "db/club/agreed.hpp"
 #include "db/club/club_error.hpp"
+#include "db/club/elsewhere.hpp"
 #include "db/club/seal.hpp"
 
 namespace adjutant::club {
@@ -18,6 +19,7 @@ Sync::Sync(Notebook& notebook, FileDoor& door, const Veil& veil, Link& link)
         member_.role = role;
         notebook_.setMembership(member_);
     }
+    noteTables(notebook_, link_.devices(member_.campaign));
     number_ = link_.lastNumber(member_);
     campaign_ = db::CampaignId{notebook_.number("campaign-here")};
     head_ = notebook_.number("head");
@@ -36,7 +38,10 @@ Sync::~Sync() = default;
 
 void Sync::hear(Passed& passed, bool lightly) {
     const std::int64_t known = lightly ? std::max(head_, over_) : head_;
-    News news = link_.news(member_.campaign, known, records_, lightly);
+    const auto atTheTable = lightly ? door_.atTheTable() : std::nullopt;
+    const Ours ours{.game = atTheTable ? notebook_.keyOf(*atTheTable).value_or("") : "",
+                    .device = member_.device};
+    News news = link_.news(member_.campaign, known, records_, lightly, ours);
     if (news.head < std::max({head_, over_, records_})) {
         meetAnew(link_.database());
         lightly = false;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <thread>
 
+#include "db/club/club.hpp"
+
 namespace adjutant::club {
 namespace {
 
@@ -18,7 +20,9 @@ Watcher::Watcher(Notebook& notebook, FileDoor& door, const Veil& veil, Link& lin
     : link_(link),
       campaign_(notebook.membership().campaign),
       hears_(link.listen()),
-      sync_(notebook, door, veil, link) {}
+      sync_(notebook, door, veil, link) {
+    noteHearing(notebook, hears_);
+}
 
 Passed Watcher::take(Way way) {
     Passed passed = sync_.pass(way, Clock::now() + aPiece);
