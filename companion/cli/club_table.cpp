@@ -48,7 +48,9 @@ ClubTable::~ClubTable() { follower_.end(patience); }
 std::unique_ptr<ClubTable> ClubTable::joined(db::CampaignFile& file, const std::string& campaign,
                                              const std::string& game, bool takeOver, std::ostream& err) {
     if (!club::Notebook::isThere(file.path())) return {};
-    if (club::Notebook::open(file.path()).membership().name != campaign) return {};
+    const auto here = file.findCampaign(campaign);  // which may have been renamed since
+    const db::CampaignId ofClub{club::Notebook::open(file.path()).number("campaign-here")};
+    if (!here || here->id != ofClub) return {};
     std::unique_ptr<ClubTable> table(new ClubTable(file));
     if (const auto said = table->follower_.open(game, takeOver)) err << forTerminal(*said) << '\n';
     return table;

@@ -7,11 +7,13 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/cli/campaign_choice.hpp"
+#include "companion/cli/club_step.hpp"
 #include "companion/cli/json_answers.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/clock.hpp"
 #include "companion/doors/results_table.hpp"
 #include "companion/game_keeper.hpp"
+#include "db/club/elsewhere.hpp"
 #include "db/error.hpp"
 #include "engine/table.hpp"
 
@@ -84,9 +86,17 @@ nlohmann::json seatRequest(const CampaignFile& file, db::CampaignId campaign, co
     return request;
 }
 
-int seat(const Work& work) {
+/// In a club the game may be another table's to write.
+void requireOurs(const std::string& file, const db::Game& game) {
+    if (!club::Notebook::isThere(file)) return;
+    if (const auto elsewhere = writtenElsewhere(club::Notebook::open(file), game))
+        throw Refused("held", sentenceOf(*elsewhere, game.name));
+}
+
+int seatIn(const Work& work) {
     CampaignFile file = CampaignFile::open(work.wanted.file);
     const db::Game game = gameIn(file, work.wanted.campaign, work.wanted.game);
+    requireOurs(work.wanted.file, game);
     const nlohmann::json request = seatRequest(file, game.campaign, work.wanted);
     companion::GameKeeper keeper(file, file.campaign(game.campaign).name, game.name);
     auto stored = keeper.stored();
@@ -97,6 +107,13 @@ int seat(const Work& work) {
     const nlohmann::json reply = table.answer(request);
     work.out << jsonForTerminal(reply.dump()) << '\n';
     return reply.value("ok", false) ? 0 : refusedStatus;
+}
+
+int seat(const Work& work) {
+    keepInStep(work.wanted.file, work.errors);
+    const int status = seatIn(work);
+    keepInStep(work.wanted.file, work.errors);
+    return status;
 }
 
 int results(const Work& work) {

@@ -10,6 +10,7 @@
 
 #include "companion/cli/club_command.hpp"
 #include "companion/cli/referee.hpp"
+#include "companion/cli/seats_command.hpp"
 #include "tests/db/club/a_club.hpp"
 
 namespace adjutant::club {
@@ -22,12 +23,19 @@ class Commands : public Club {
         [[nodiscard]] nlohmann::json object() const { return nlohmann::json::parse(out); }
     };
     static Answer run(const std::vector<std::string>& words) {
+        return answerOf([](auto&... to) { cli::addClubCommands(to...); }, "club", words);
+    }
+    static Answer ofSeats(const std::vector<std::string>& words) {
+        return answerOf([](auto&... to) { cli::addSeatCommands(to...); }, nullptr, words);
+    }
+    template <class Adding>
+    static Answer answerOf(Adding add, const char* command, const std::vector<std::string>& words) {
         std::ostringstream out, errors;
         CLI::App app;
-        cli::addClubCommands(app, out, errors);
+        add(app, out, errors);
         Answer answer;
         std::vector<std::string> reversed(words.rbegin(), words.rend());
-        reversed.emplace_back("club");
+        if (command != nullptr) reversed.emplace_back(command);
         try {
             app.parse(reversed);
         } catch (const CLI::RuntimeError& error) {

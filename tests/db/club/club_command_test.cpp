@@ -41,6 +41,42 @@ TEST_F(Commands, ARefereeKeepsInStepByItselfAndTheStatusTellsIt) {
     EXPECT_EQ(gameAt(2, "G1")->acts, 4);
 }
 
+TEST_F(Commands, ACampaignThatWasRenamedInTheFileIsPlayedInTheClubAllTheSame) {
+    found();
+    joinAs(2, invite(tablet(1), "table"));
+    {
+        auto there = db::CampaignFile::open(tablet(2));
+        there.renameCampaign(campaignAt(there), "Fort Sumter", db::evening);
+    }
+    std::istringstream in(std::string(start) + "\n" + note + "\n");
+    std::ostringstream out, errors;
+    ASSERT_EQ(cli::referee({.file = file(2), .campaign = "Fort Sumter", .game = "G1"}, in, out, errors), 0);
+    EXPECT_EQ(errors.str(), "");
+    sync(1);
+    ASSERT_TRUE(gameAt(1, "G1"));
+    EXPECT_EQ(gameAt(1, "G1")->acts, 2);
+}
+
+TEST_F(Commands, NobodyIsSeatedInAGameThatAnotherTableWrites) {
+    found();
+    joinAs(2, invite(tablet(1), "table"));
+    static_cast<void>(referee(1, "G1", R"({"do":"start","system":"life-1861"})"));
+    sync(2);
+    const auto seat = [&](int number) {
+        return ofSeats({"seat", "--file", file(number), "--side", "soldier", "--person", "Ann"});
+    };
+    const Answer refused = seat(2);
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_EQ(refused.object().at("error").at("code"), "held");
+    EXPECT_THAT(refused.out, HasSubstr("is written by Tablet 1"));
+    EXPECT_EQ(gameAt(2, "G1")->acts, 1);
+    const Answer done = seat(1);
+    EXPECT_EQ(done.status, 0) << done.out << done.errors;
+    sync(2);
+    EXPECT_EQ(gameAt(2, "G1")->acts, 2) << "it was sent at once";
+    EXPECT_TRUE(statusAt(2).conflicts.empty()) << "and there is no branch";
+}
+
 TEST_F(Commands, WithoutANetworkTheRefereeGoesOn) {
     found();
     Notebook notebook = Notebook::open(tablet(1));
