@@ -58,15 +58,18 @@ void checkListed(const db::Game& game, const Table& folded, std::vector<Phrase>&
 }
 
 OpeningCheck::Found check(const std::filesystem::path& path, db::GameId id,
-                          const std::optional<std::string>& state) {
+                          const std::optional<OpeningCheck::Opened>& opened) {
     OpeningCheck::Found found;
     try {
         const auto file = db::CampaignFile::openToRead(path);
-        const db::Verified log = file.verify(id);
-        if (log.broken) found.log = keeping::findings::LogTouched{.why = log.broken->why};
-        if (!state) return found;
-        const auto table = foldedAnew(file, file.game(id));
-        found.otherState = table->game()->ask({{"ask", "state"}}).at("state").dump() != *state;
+        file.readSnapshot([&] {
+            const db::Verified log = file.verify(id);
+            if (log.broken) found.log = keeping::findings::LogTouched{.why = log.broken->why};
+            if (!opened) return;
+            const auto table = foldedAnew(file, file.game(id));
+            const json reply = table->game()->ask(json{{"ask", "state"}, {"at", opened->act}});
+            found.otherState = reply.at("state").dump() != opened->state;
+        });
     } catch (const std::exception& error) {
         if (found.log.empty()) found.log = keeping::findings::LogNotChecked{.why = toldBy(error)};
     }
@@ -103,14 +106,14 @@ Phrase whyNotOpened(const std::string& system, const std::vector<EntryText>& ent
     return toldBy(error);
 }
 
-OpeningCheck::OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<std::string> state,
+OpeningCheck::OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<Opened> opened,
                            std::function<void()> ended)
-    : running_(std::async(std::launch::async,
-                          [file = std::move(file), game, state = std::move(state), ended = std::move(ended)] {
-                              Found found = check(file, game, state);
-                              ended();
-                              return found;
-                          })) {}
+    : running_(std::async(std::launch::async, [file = std::move(file), game, opened = std::move(opened),
+                                               ended = std::move(ended)] {
+          Found found = check(file, game, opened);
+          ended();
+          return found;
+      })) {}
 
 OpeningCheck::~OpeningCheck() = default;  // waits
 

@@ -3,6 +3,7 @@
 // rules: nothing that is kept beside them is believed.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <future>
@@ -32,15 +33,20 @@ struct GameCheck {
 /// The check of a game that was opened just now, while it is looked at already. It reads the file by itself.
 class OpeningCheck {
   public:
+    /// As it was opened: after which act, and in which state.
+    struct Opened {
+        std::int64_t act = 0;
+        std::string state;
+    };
     struct Found {
         Phrase log;               ///< a sentence when the log is not as it was written
         bool otherState = false;  ///< the game was opened in a state that its entries do not lead to
         [[nodiscard]] bool nothing() const { return log.empty() && !otherState; }
     };
 
-    /// `state` is the one in which the game was opened by help of a state that was kept; nothing where all of
-    /// it was folded. `ended` is called from another thread.
-    OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<std::string> state,
+    /// `opened` is told where a state that was kept helped; nothing where all of it was folded. `ended` is
+    /// called from another thread. What is added to the game meanwhile changes nothing.
+    OpeningCheck(std::filesystem::path file, db::GameId game, std::optional<Opened> opened,
                  std::function<void()> ended);
     ~OpeningCheck();
     OpeningCheck(const OpeningCheck&) = delete;

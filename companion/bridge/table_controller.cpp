@@ -118,8 +118,9 @@ bool TableController::resume(db::CampaignFile& file, const QString& campaign, co
 
 /// Reads the log of the game that was opened, and folds it anew, beside the one who looks at it already.
 void TableController::checkOpened(const db::CampaignFile& file, bool byState) {
-    std::optional<std::string> state;
-    if (byState) state = Session::of(*play_->table->game()).state().at("state").dump();
+    const Game& game = *play_->table->game();
+    std::optional<OpeningCheck::Opened> state;
+    if (byState) state = {game.journal().cursor(), Session::of(game).state().at("state").dump()};
     check_ = std::make_unique<OpeningCheck>(file.path(), *play_->keeper->id(), std::move(state), [this] {
         QMetaObject::invokeMethod(this, &TableController::hearCheck, Qt::QueuedConnection);
     });

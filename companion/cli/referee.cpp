@@ -163,8 +163,10 @@ class KeptGame {
         if (!seats_.empty())
             err_ << "The game " << forTerminal(request_.game)
                  << " has been started already, so --seat changes nothing. `campaign seat` does.\n";
-        std::optional<std::string> opened;
-        if (byState) opened = table_->game()->ask({{"ask", "state"}}).at("state").dump();
+        std::optional<companion::OpeningCheck::Opened> opened;
+        if (byState)
+            opened = {table_->game()->journal().cursor(),
+                      table_->game()->ask({{"ask", "state"}}).at("state").dump()};
         check_.emplace(file_->path(), *keeper_->id(), std::move(opened), [] {});
     }
 

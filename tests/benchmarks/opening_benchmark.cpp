@@ -122,7 +122,9 @@ void CheckingAGameOf10000Acts(benchmark::State& state) {
     table.resume("life-1861", std::move(stored->entries), std::move(stored->states));
     const std::string now = table.game()->ask({{"ask", "state"}}).at("state").dump();
     for (auto _ : state) {
-        adjutant::companion::OpeningCheck check(file.path(), *file.keeper().id(), now, [] {});
+        adjutant::companion::OpeningCheck check(
+            file.path(), *file.keeper().id(),
+            adjutant::companion::OpeningCheck::Opened{table.game()->journal().cursor(), now}, [] {});
         if (!check.wait().nothing()) state.SkipWithError("the game is not what was played");
     }
 }

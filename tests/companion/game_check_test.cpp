@@ -230,7 +230,9 @@ TEST_F(TouchedFile, ACheckThatEndsTellsIt) {
     touch("DROP TRIGGER entry_not_changed; UPDATE entry SET at = 'noon' WHERE seq = 7");
     const auto file = db::CampaignFile::openToRead(folder.file());
     std::promise<void> ended;
-    companion::OpeningCheck check(folder.file(), file.games().at(0).id, "{}", [&] { ended.set_value(); });
+    companion::OpeningCheck check(folder.file(), file.games().at(0).id,
+                                  companion::OpeningCheck::Opened{.act = 1, .state = "{}"},
+                                  [&] { ended.set_value(); });
     ended.get_future().wait();
     EXPECT_THAT(check.wait().log.text(), HasSubstr("Entry 7"));
     EXPECT_THAT(
