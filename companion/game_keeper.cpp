@@ -41,6 +41,22 @@ std::optional<db::GameId> GameKeeper::id() const {
     return journal_ ? std::optional(journal_->game()) : std::nullopt;
 }
 
+std::string GameKeeper::name() const { return journal_ ? file_.game(journal_->game()).name : game_; }
+
+std::vector<EntryText> GameKeeper::after(Seq seq) {
+    if (!journal_) return {};
+    journal_ = file_.journal(journal_->game());
+    if (journal_->size() <= seq) return {};
+    told_.reset();
+    return journal_->entriesFrom(seq + 1);
+}
+
+void GameKeeper::turnTo(db::GameId game) {
+    journal_ = file_.journal(game);
+    told_.reset();
+    game_ = file_.game(game).name;
+}
+
 void GameKeeper::append(const EntryText& entry, const EntryMetadata& metadata) {
     const std::string summary = summaryOf(entry, metadata.standing);
     db::EntryExtras extras{summary, isOver(summary), metadata.state, rulesBuild, resultIn(metadata.standing)};

@@ -31,6 +31,13 @@ class GameKeeper final : public JournalSink {
     /// The game's number in the file, once it has an entry.
     [[nodiscard]] std::optional<db::GameId> id() const;
 
+    /// What the file calls it now. Throws db::Error where it was deleted meanwhile.
+    [[nodiscard]] std::string name() const;
+    /// The entries after that one, whoever added them. The next one is added after these.
+    [[nodiscard]] std::vector<EntryText> after(Seq seq);
+    /// Another game of the file is kept from now on.
+    void turnTo(db::GameId game);
+
     /// Tells the file who plays and how the game stands (Game::standing), where that is not known there:
     /// after an import, or from an earlier version. Throws db::Error.
     void tell(const std::string& standing);

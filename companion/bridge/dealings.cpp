@@ -44,9 +44,10 @@ void Dealings::setTable(TableController* table) {
     if (table_ != nullptr) table_->disconnect(this);
     table_ = table;
     if (table != nullptr) {
-        connect(table, &TableController::happened, this, [this](const QVariantList& events) {
-            if (live_) show(events);
-        });
+        for (const auto done : {&TableController::happened, &TableController::wentOn})
+            connect(table, done, this, [this](const QVariantList& events) {
+                if (live_) show(events);
+            });
         connect(table, &TableController::openChanged, this, [this] { become({}); });
     }
     emit tableChanged();

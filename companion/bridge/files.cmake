@@ -92,6 +92,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_standing.cpp table_standing.hpp
   table_touches.cpp
   table_view.cpp table_view.hpp
+  table_watch.cpp
   text_documents.cpp text_documents.hpp
   told.cpp told.hpp
   thrown_roll.cpp thrown_roll.hpp

@@ -191,7 +191,8 @@ void ScanDesk::read(const QString& text) {
     if ((what.kind == "card" && view.cardText(what.id).is_object()) ||
         (what.kind == "place" && view.isPlace(what.id))) {
         ScannedThing thing = shownOf(view, what.kind, what.id);
-        if (what.kind == "card") thing.note = tr("No card is to be drawn now.");
+        if (what.kind == "card")
+            thing.note = table_.watching().isEmpty() ? tr("No card is to be drawn now.") : table_.watching();
         emit opened(thing);
         return;
     }

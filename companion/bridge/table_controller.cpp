@@ -136,9 +136,8 @@ void TableController::hearCheck() {
             tr("%1 Play can go on, but the log no longer proves what happened.").arg(asText(found.log)));
     if (!found.otherState) return;
     safely([&] {
-        auto stored = play_->keeper->stored();
-        play_->table->resume(stored->system, std::move(stored->entries));
-        return opened(campaignName_, gameName_);
+        takeUpAnew();
+        return true;
     });
     emit failed(
         tr("What was kept beside the log of this game was not what the log says. The game stands as its log "
@@ -175,6 +174,7 @@ void TableController::close() {
     offers_.setRows(json::array());
     marks_ = {};
     selection_.clear();
+    watch({}, {});
     tellOpened();
 }
 
@@ -229,6 +229,10 @@ bool TableController::safely(const std::function<bool()>& work) { return guarded
 /// A reply to a request; what the keeper throws becomes a sentence, and nothing has changed then.
 json TableController::answer(const json& request) {
     if (!isOpen()) return {{"ok", false}};
+    if (request.contains("do") && isWatched()) {
+        emit refused("held", whyNotActed_, {});
+        return {{"ok", false}};
+    }
     if (request.contains("do")) hearCheck();  // before anything is added to it
     json reply = {{"ok", false}};
     safely([&] {
@@ -250,18 +254,22 @@ json TableController::tell(const json& reply) {
     if (!isOpen() || gameName_.isEmpty()) return reply;
     if (!reply.value("repeated", false)) {
         sinceAct_.restart();
-        const QString told =
-            toldOf(reply.at("events"), reply.value("seq", Seq(0)), *play_->table->game(), view_);
-        const json rolls = toldRolls(reply.at("rolls"), reply.at("events"));
-        const QString drawn = drawnIn(rolls, view_);
         log_.lookAt(0);
-        // What was chosen to be corrected is not about to act.
-        if (corrects(reply.at("events"))) play_->aim.choose({});
-        refresh();
-        log_.tell(told, thrownRolls(rolls), drawn.isEmpty() ? TableCard() : names_.card(drawn));
+        showDone(reply.at("events"), reply.at("rolls"), reply.value("seq", Seq(0)));
         emit happened(toVariant(reply.at("events")).toList());
     }
     return reply;
+}
+
+/// What came of the entry that was added last.
+void TableController::showDone(const json& events, const json& rolls, Seq seq) {
+    const QString told = toldOf(events, seq, *play_->table->game(), view_);
+    const json shown = toldRolls(rolls, events);
+    const QString drawn = drawnIn(shown, view_);
+    // What was chosen to be corrected is not about to act.
+    if (corrects(events)) play_->aim.choose({});
+    refresh();
+    log_.tell(told, thrownRolls(shown), drawn.isEmpty() ? TableCard() : names_.card(drawn));
 }
 
 bool TableController::act(const QVariantMap& request) {

@@ -47,6 +47,8 @@ class TableController : public QObject {
     Q_PROPERTY(adjutant::companion::AnsweringSide answering READ answering NOTIFY offersChanged)
     /// While it is on nothing is offered and nothing is marked: the table is only looked at.
     Q_PROPERTY(bool resting READ isResting WRITE setResting NOTIFY offersChanged)
+    /// Who writes the game instead, in a sentence, while it is only looked at here; else empty.
+    Q_PROPERTY(QString watching READ watching NOTIFY watchingChanged)
     Q_PROPERTY(QString diceMode READ diceMode WRITE setDiceMode NOTIFY diceModeChanged)  ///< "app" or "table"
 
     Q_PROPERTY(adjutant::companion::RowsModel* offers READ offers CONSTANT)
@@ -67,6 +69,15 @@ class TableController : public QObject {
     /// Takes up a stored game.
     bool resume(db::CampaignFile& file, const QString& campaign, const QString& game);
     Q_INVOKABLE void close();
+    /// From now on the game is only looked at: `words` say who writes it, and `refusal` is the answer to each
+    /// act. Both empty: it is played on.
+    void watch(const QString& words, const QString& refusal);
+    /// Shows what somebody else has added to the game in the file.
+    void catchUp();
+    /// The same, where what stands at the table goes on in another game of the file.
+    void catchUpIn(db::GameId game);
+    /// The game's number in the file; nothing while none is open.
+    [[nodiscard]] std::optional<db::GameId> gameId() const;
     /// In which language the game at the table is told from now on, and what the log shows of it.
     void speak(const QString& language);
 
@@ -152,6 +163,7 @@ class TableController : public QObject {
     [[nodiscard]] QString campaignName() const { return campaignName_; }
     [[nodiscard]] AnsweringSide answering() const;
     [[nodiscard]] bool isResting() const { return resting_; }
+    [[nodiscard]] const QString& watching() const { return watching_; }
     void setResting(bool on);
     [[nodiscard]] QString diceMode() const { return diceMode_; }
     void setDiceMode(const QString& mode);  ///< from now on, as an act
@@ -170,6 +182,9 @@ class TableController : public QObject {
     void diceModeChanged();
     /// An act was accepted; its events, each with its sentence.
     void happened(const QVariantList& events);
+    /// Somebody else has added to the game, and it is shown.
+    void wentOn(const QVariantList& events);
+    void watchingChanged();
     /// The rules or the request forbid it.
     void refused(const QString& code, const QString& message, const QString& clause);
     /// Something outside the game failed: what happened, what was kept, what to do.
@@ -199,6 +214,10 @@ class TableController : public QObject {
     bool safely(const std::function<bool()>& work);
     json answer(const json& request);
     json tell(const json& reply);
+    void showDone(const json& events, const json& rolls, Seq seq);
+    [[nodiscard]] bool isWatched() const { return !watching_.isEmpty(); }
+    void takeUpAnew();
+    void goOnBy(std::vector<EntryText> more);
     bool opened(const QString& campaign, const QString& game);
     void refresh();
     /// An answer about the state after that act, or as it is now (0), with the figures of how it stands.
@@ -258,6 +277,7 @@ class TableController : public QObject {
     std::unique_ptr<OpeningCheck> check_;  ///< while nothing was added to the game that was opened
     Marks marks_;
     QString language_ = QStringLiteral("en"), gameName_, campaignName_, diceMode_ = QStringLiteral("app");
+    QString watching_, whyNotActed_;
     bool resting_ = false;
     bool overruling_ = false;  ///< the last act is taken back and waits to be done again
     struct BarShown {

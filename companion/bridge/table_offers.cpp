@@ -53,7 +53,7 @@ void TableController::refreshOffers() {
     play_->choices.forget();
     play_->placing.clear();
     ++offersRead_;
-    play_->offers.read(Session::of(*play_->table).offers());
+    play_->offers.read(isWatched() ? json::object() : Session::of(*play_->table).offers());
     view_.setAble(play_->offers.actors());
     tabletop_.models().outdate();
     const QString sole = soleActor();

@@ -232,8 +232,11 @@ json TableView::sideRows() const {
 
 /// A stock that is counted: pieces of a kind that a side has in play, or the items of a list.
 int TableView::counted(const QString& side, const Stock& stock) const {
-    if (stock.of == Stock::Of::list)
-        return static_cast<int>(under(under(under(*state_, "sides"), side.toStdString()), stock.at).size());
+    if (stock.of == Stock::Of::list) {
+        const json& list = under(under(under(*state_, "sides"), side.toStdString()), stock.at);
+        // Of a hand that is hidden it is told how many there are.
+        return list.is_number_integer() ? list.get<int>() : static_cast<int>(list.size());
+    }
     const json& pieces = under(*state_, "pieces");
     return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const json& piece) {
         return textAt(piece, "side") == side && piece.value("kind", "") == stock.at &&

@@ -19,7 +19,7 @@ const json& handOf(const TableView& view, const QString& side) {
 /// The act that a card of this side could still cancel: the last one, as the rules say. Null when none.
 json TableController::answerable(const QString& side) const {
     const std::optional<CancellingCard> card = view_.look().canceller();
-    if (!card || !isOpen() || isLookingBack() || log_.cursor() == 0) return nullptr;
+    if (!card || !isOpen() || isWatched() || isLookingBack() || log_.cursor() == 0) return nullptr;
     if (!contains(handOf(view_, side), json(card->card))) return nullptr;
     const EntryText& last = play_->table->game()->journal().at(log_.cursor());
     json act = Session::requestOf(last);

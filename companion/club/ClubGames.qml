@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of the club that somebody writes now, or that are not in step. One of another table is taken over by a touch, with
-// a question; one of this table is given back.
+// Games of the club that somebody writes now, or that are not in step. One of another table is watched or taken over by a
+// touch, with a question; one of this table is given back.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -30,7 +30,7 @@ Column {
             sign: model.lease === "mine" ? "hand" : model.lease === "other" ? "eye" : "log"
             leads: model.lease !== "nobody"
             onClicked: {
-                const game = { name: model.name, table: model.table }
+                const game = { id: model.id, name: model.name, table: model.table }
                 if (model.lease === "other")
                     root.overAsked(game)
                 else if (model.lease === "mine")

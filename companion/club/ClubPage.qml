@@ -10,6 +10,7 @@ PageFrame {
     id: root
 
     property bool founding: false        // a club of one's own, instead of an invitation
+    property string askedId              // the game that is asked about
 
     readonly property var acts: {     // id to what is done
         if (!Club.joined && founding)
@@ -121,6 +122,13 @@ PageFrame {
         width: root.inner
         text: qsTr("People, boards and labels that wait here: %1").arg(Club.standing.waiting)
     }
+    Words {
+        objectName: "clubSwallowed"
+        visible: Club.joined && Club.standing.swallowed
+        width: root.inner
+        text: qsTr("This address tells nothing by itself (a pooler?). The club is asked every 3 seconds instead.")
+        color: Theme.ink2
+    }
     AskedList {
         visible: Club.joined && Club.asked.count > 0
         width: root.inner
@@ -128,9 +136,13 @@ PageFrame {
     ClubGames {
         visible: Club.joined && Club.standing.known
         width: root.inner
-        onOverAsked: game => sure.openFor("over", game.name, qsTr("Take %1 over?").arg(game.name),
+        onOverAsked: game => {
+            root.askedId = game.id
+            sure.openFor("over", game.name, qsTr("Take %1 over?").arg(game.name),
             game.table === "" ? qsTr("Only when the other table is lost or its tablet is broken. What it still has becomes a game beside this one; nothing is lost.") : qsTr("Only when %1 is lost or broken. What it still has becomes a game beside this one; nothing is lost.").arg(game.table),
             qsTr("Take it over"))
+            sure.instead = { id: "watch", text: qsTr("Watch it"), sign: "eye", likely: true, sub: qsTr("as it is played there") }
+        }
         onBackAsked: game => sure.openFor("back", game.name, qsTr("Give %1 back?").arg(game.name), qsTr("Another table may go on with it then."), qsTr("Give it back"))
     }
     SureSheet {
@@ -138,6 +150,17 @@ PageFrame {
         objectName: "sure"
         parent: root
         onAgreed: (what, name) => root.sureOf(what, name)
+        onInsteadChosen: {
+            if (Club.look(root.askedId))
+                root.go("table")
+            else
+                seen.open()
+        }
+    }
+    SeenSheet {
+        id: seen
+        objectName: "seen"
+        parent: root
     }
     InviteSheet {
         id: inviting

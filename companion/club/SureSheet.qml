@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asked before something that others notice: what follows, in a sentence, and two ways on.
+// Asked before something that others notice: what follows, in a sentence, and two ways on; or a third that does nothing of it.
 import QtQuick
 import Adjutant
 
@@ -10,7 +10,10 @@ Sheet {
     property string about
     property string words
 
+    property var instead: null       // an offer
+
     signal agreed(string what, string about)
+    signal insteadChosen(string about)
 
     function openFor(which: string, name: string, question: string, follows: string, yes: string): void {
         what = which
@@ -18,13 +21,20 @@ Sheet {
         title = question
         sub = follows
         words = yes
+        instead = null
         open()
     }
 
     sheetWidth: 640
-    offers: [{ id: "yes", text: words, sign: "check" }]
-    onChosen: {
+    offers: {
+        const yes = { id: "yes", text: words, sign: "check" }
+        return instead ? [instead, yes] : [yes]
+    }
+    onChosen: id => {
         close()
-        agreed(what, about)
+        if (id === "yes")
+            agreed(what, about)
+        else
+            insteadChosen(about)
     }
 }

@@ -94,8 +94,7 @@ void ClubDesk::release(const QString& game) {
 
 void ClubDesk::takeOver(const QString& game) {
     perform([path = file_.toStdString(), game = game.toStdString(), door = door_.get(),
-             &veil = thread_->veil()] { club::takeOver(path, game, veil, *door); },
-            [this] { lost_.clear(); });
+             &veil = thread_->veil()] { club::takeOver(path, game, veil, *door); });
 }
 
 void ClubDesk::leave(bool atOnce) {

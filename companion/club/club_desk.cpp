@@ -3,10 +3,12 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QScopedValueRollback>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/guard.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/clock.hpp"
 #include "companion/club/club_door.hpp"
@@ -76,13 +78,20 @@ void ClubDesk::useFile() {
     say({});
     tell({});
     showInvitation({});
+    seenKey_.clear();
     if (!file_.isEmpty()) {
         const std::filesystem::path path = file_.toStdString();
         door_ = std::make_unique<ClubDoor>(path, [this] { return campaigns_.open(); });
-        connect(door_.get(), &ClubDoor::wrote, &arriving_, [this] {
-            if (!arriving_.isActive()) arriving_.start();
+        connect(
+            door_.get(), &ClubDoor::wrote, this,
+            [this] {
+                if (sat_.watched) table_.catchUp();
+                if (!arriving_.isActive()) arriving_.start();
+            },
+            Qt::QueuedConnection);
+        thread_ = std::make_unique<ClubThread>(path, *door_, [this] {
+            QMetaObject::invokeMethod(this, &ClubDesk::heard, Qt::QueuedConnection);
         });
-        thread_ = std::make_unique<ClubThread>(path, *door_);
     }
     show(nullptr);
     emit busyChanged();
@@ -150,6 +159,7 @@ void ClubDesk::show(const club::Status* status) {
         standing_.organiser = status->role == "organiser";
         standing_.inStep = status->inStep;
         standing_.reachable = status->unreachable.empty();
+        standing_.swallowed = status->swallowed;
         standing_.older = status->older;
         standing_.step = clubStep(*status);
         standing_.waiting = static_cast<int>(status->waiting);
@@ -159,30 +169,90 @@ void ClubDesk::show(const club::Status* status) {
     emit changed();
 }
 
-/// Which game stands at this table, so that nobody else's hand writes into it.
+/// What this device remembers of its club; nothing where it is in none, or that cannot be read, which is told
+/// when it is asked for.
+std::optional<club::Notebook> ClubDesk::notebook() const {
+    if (!joined_) return {};
+    try {
+        return club::Notebook::open(file_.toStdString());
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
+/// Which game stands at this table, and whose it is: one of another table is looked at, and let in.
 void ClubDesk::sit() {
-    if (!door_) return;
-    std::optional<db::GameId> game;
-    const auto campaign = campaigns_.campaignId();
-    if (campaign && table_.isOpen()) {
-        const auto found = campaigns_.open()->findGame(*campaign, table_.gameName().toStdString());
-        if (found) game = found->id;
+    if (!door_ || sitting_) return;
+    const QScopedValueRollback once(sitting_, true);
+    const auto found = notebook();
+    guarded(this, [&] {
+        sitDown(found ? &*found : nullptr);
+        return true;
+    });
+}
+
+void ClubDesk::sitDown(const club::Notebook* notebook) {
+    const bool another = table_.gameId() != sat_.game;
+    if (another) sat_ = {.game = table_.gameId()};
+    std::optional<club::Elsewhere> elsewhere;
+    if (notebook != nullptr && sat_.game) {
+        // What was played here of a game that was lost is put aside, and the game itself goes on here.
+        if (const auto now = sat_.key.empty() ? std::nullopt : notebook->localOf(sat_.key);
+            now && now != sat_.game)
+            table_.catchUpIn(*now);
+        table_.catchUp();
+        sat_.game = table_.gameId();
+        if (const auto there = sat_.game ? notebook->gameOf(*sat_.game) : std::nullopt) sat_.key = there->key;
+        if (sat_.game) elsewhere = writtenElsewhere(*notebook, campaigns_.open()->game(*sat_.game));
     }
-    door_->sit(game);
-    if (!joined_ || !game) return;
-    if (const auto lost = thread_->lost(); lost && lost_.isEmpty()) {
-        lost_ =
-            tr("Another table writes this game now. What was played here is kept, and becomes a game beside "
-               "it.");
-        emit failed(lost_);
-    }
+    const bool before = std::exchange(sat_.watched, elsewhere.has_value());
+    door_->sit(elsewhere ? std::nullopt : sat_.game);
+    table_.watch(elsewhere ? clubWatching(*elsewhere) : QString(),
+                 elsewhere ? clubNotActed(*elsewhere) : QString());
+    if (another || before != sat_.watched) thread_->look();
+    if (elsewhere && !another && !before && elsewhere->why == club::Elsewhere::Why::held)
+        emit failed(clubLost(*elsewhere));
+}
+
+/// Others did something, or a game changed hands.
+void ClubDesk::heard() {
+    sit();
+    showSeen();
+    if (watched_) ask();
 }
 
 void ClubDesk::acted() {
     if (!door_ || !joined_) return;
     door_->acted();
-    sit();
     if (const auto game = door_->atTheTable()) thread_->acted(*game);
+}
+
+void ClubDesk::tellOthers() {
+    if (joined_) thread_->look();
+}
+
+bool ClubDesk::look(const QString& id) {
+    seenKey_ = id.toStdString();
+    const auto found = notebook();
+    const auto local = found ? found->localOf(seenKey_) : std::nullopt;
+    if (!local) {
+        showSeen();
+        return false;
+    }
+    seenKey_.clear();
+    return table_.gameId() == local || campaigns_.resume(QString::number(static_cast<qint64>(*local)));
+}
+
+void ClubDesk::showSeen() {
+    const auto found = seenKey_.empty() ? std::nullopt : notebook();
+    const auto game = found ? found->gameNow(seenKey_) : std::nullopt;
+    if (!game) return;
+    const QString who = game->holder.empty() ? tr("No table writes this game now.")
+                                             : clubWatching({.table = club::tableName(*found, game->holder)});
+    ClubSeen now = seenOf(*game, QString::fromStdString(game->name), who);
+    if (now == seen_) return;
+    seen_ = std::move(now);
+    emit seenChanged();
 }
 
 void ClubDesk::say(const QString& problem) {

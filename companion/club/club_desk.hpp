@@ -10,12 +10,16 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "companion/bridge/rows_model.hpp"
+#include "companion/club/club_seen.hpp"
 #include "companion/club/club_standing.hpp"
 #include "companion/club/club_words.hpp"
+#include "db/records.hpp"
 
 namespace adjutant::club {
+class Notebook;
 struct Status;
 struct Wish;
 }  // namespace adjutant::club
@@ -34,7 +38,7 @@ class ClubDesk : public QObject {
     Q_PROPERTY(bool joined READ isJoined NOTIFY changed)
     Q_PROPERTY(adjutant::companion::ClubStanding standing READ standing NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)  ///< something that was asked for is being done
-    /// Games that somebody writes now, or that are not in step: {name, words, lease ("mine", "other",
+    /// Games that somebody writes now, or that are not in step: {id, name, words, lease ("mine", "other",
     /// "nobody"), table, sealed}.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
     /// What two did at once: {kind, name, words, of, versions: [{text, removed}]}.
@@ -46,6 +50,8 @@ class ClubDesk : public QObject {
         QString problem READ problem NOTIFY problemChanged)  ///< why what was asked for last was not done
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)    ///< what came of it besides; mostly empty
     Q_PROPERTY(bool watched READ isWatched WRITE watch NOTIFY watchedChanged)  ///< the page is open
+    /// What everybody at its table may see of the game that was asked for last, as it is played.
+    Q_PROPERTY(adjutant::companion::ClubSeen seen READ seen NOTIFY seenChanged)
 
   public:
     ClubDesk(CampaignsController& campaigns, TableController& table, QObject* parent);
@@ -71,6 +77,11 @@ class ClubDesk : public QObject {
     Q_INVOKABLE void settle(const QString& kind, const QString& name, int version);
     Q_INVOKABLE void release(const QString& game);
     Q_INVOKABLE void takeOver(const QString& game);
+    /// A game of the list, by its id, as it is played: true where it is at the table now; else `seen` tells
+    /// what may be seen of it.
+    Q_INVOKABLE bool look(const QString& id);
+    /// Something was written that others wait for.
+    void tellOthers();
     /// `atOnce`: also when the club cannot be reached.
     Q_INVOKABLE void leave(bool atOnce);
 
@@ -86,6 +97,7 @@ class ClubDesk : public QObject {
     [[nodiscard]] const QString& told() const { return told_; }
     [[nodiscard]] bool isWatched() const { return watched_; }
     void watch(bool on);
+    [[nodiscard]] const ClubSeen& seen() const { return seen_; }
 
   signals:
     void changed();
@@ -95,16 +107,27 @@ class ClubDesk : public QObject {
     void problemChanged();
     void toldChanged();
     void watchedChanged();
+    void seenChanged();
     void arrived();  ///< the file has something new from the club
     void failed(const QString& sentence);
 
   private:
     using Work = std::function<void()>;
+    /// The game at this table.
+    struct Sat {
+        std::optional<db::GameId> game{};
+        std::string key{};  ///< in the club, once it is there
+        bool watched = false;
+    };
     using Telling = QString (*)(const std::exception&);
     void useFile();
     void follow();
     void ask();
     void sit();
+    void sitDown(const club::Notebook* notebook);
+    void heard();
+    void showSeen();
+    [[nodiscard]] std::optional<club::Notebook> notebook() const;
     void acted();
     /// What is asked for by a finger: done in the thread beside, then `after` here; a problem is shown.
     void perform(Work work, Work after = {}, bool alone = true, Telling telling = clubProblem);
@@ -123,7 +146,11 @@ class ClubDesk : public QObject {
     int busy_ = 0;
     ClubStanding standing_;
     RowsModel games_, asked_;
-    QString invitation_, offered_, problem_, told_, lost_;
+    QString invitation_, offered_, problem_, told_;
+    ClubSeen seen_;
+    std::string seenKey_;  ///< of the game that `seen_` tells of; empty for none
+    Sat sat_;
+    bool sitting_ = false;
     QTimer looking_, arriving_;
 };
 

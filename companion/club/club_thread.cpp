@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/club/club_thread.hpp"
 
+#include <optional>
 #include <utility>
 
 #include "companion/clock.hpp"
@@ -14,7 +15,8 @@ constexpr std::chrono::milliseconds patience{1500};
 
 }  // namespace
 
-ClubThread::ClubThread(std::filesystem::path file, ClubDoor& door) : file_(std::move(file)), door_(door) {}
+ClubThread::ClubThread(std::filesystem::path file, ClubDoor& door, std::function<void()> heard)
+    : file_(std::move(file)), door_(door), heard_(std::move(heard)) {}
 
 ClubThread::~ClubThread() {
     {
@@ -43,9 +45,9 @@ void ClubThread::acted(db::GameId game) {
     if (follower_) follower_->acted(game);
 }
 
-std::optional<std::string> ClubThread::lost() const {
+void ClubThread::look() {
     const std::scoped_lock lock(mutex_);
-    return follower_ ? follower_->lost() : std::nullopt;
+    if (follower_) follower_->look();
 }
 
 void ClubThread::run() {
@@ -72,7 +74,7 @@ void ClubThread::follow() {
         if (follower_ || ending_ || !club::Notebook::isThere(file_)) return;
     }
     try {
-        auto follower = std::make_shared<club::Follower>(file_, door_, veil_, utcNow);
+        auto follower = std::make_shared<club::Follower>(file_, door_, veil_, utcNow, heard_);
         follower->begin();
         const std::scoped_lock lock(mutex_);
         follower_ = std::move(follower);

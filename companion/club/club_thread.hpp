@@ -9,8 +9,6 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <optional>
-#include <string>
 #include <thread>
 
 #include "companion/club_veil.hpp"
@@ -23,7 +21,8 @@ class ClubDoor;
 
 class ClubThread {
   public:
-    ClubThread(std::filesystem::path file, ClubDoor& door);
+    /// `heard` is called in that thread, when others did something.
+    ClubThread(std::filesystem::path file, ClubDoor& door, std::function<void()> heard);
     /// What is asked and not begun is not done. Sends what was done at the table, as long as that is quick.
     ~ClubThread();
     ClubThread(const ClubThread&) = delete;
@@ -35,8 +34,8 @@ class ClubThread {
     void post(std::function<void()> work, bool alone);
     /// An entry of that game is on disk. Costs nothing.
     void acted(db::GameId game);
-    /// Why nothing may be added to the game at this table; nothing while it may.
-    [[nodiscard]] std::optional<std::string> lost() const;
+    /// Another game is looked at, or something else was changed that others wait for.
+    void look();
 
     [[nodiscard]] const ClubVeil& veil() const { return veil_; }
 
@@ -51,6 +50,7 @@ class ClubThread {
 
     std::filesystem::path file_;
     ClubDoor& door_;
+    std::function<void()> heard_;
     ClubVeil veil_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;

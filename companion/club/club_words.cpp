@@ -95,7 +95,52 @@ QString problemOf(Refusing kind, const QString& told) {
     }
 }
 
+QString tableOf(const club::Elsewhere& elsewhere) {
+    return elsewhere.table.empty() ? ClubWords::tr("another table") : QString::fromStdString(elsewhere.table);
+}
+
+/// The same where a sentence begins with it.
+QString tableFirst(const club::Elsewhere& elsewhere) {
+    return elsewhere.table.empty() ? ClubWords::tr("Another table") : QString::fromStdString(elsewhere.table);
+}
+
 }  // namespace
+
+QString clubWatching(const club::Elsewhere& elsewhere) {
+    using Why = club::Elsewhere::Why;
+    if (elsewhere.why == Why::coming)
+        return ClubWords::tr("Watching: entries of this game are still to come");
+    if (elsewhere.why == Why::reading && elsewhere.table.empty())
+        return ClubWords::tr("Watching: this tablet only looks on");
+    return ClubWords::tr("Watching: %1 writes this game").arg(tableOf(elsewhere));
+}
+
+QString clubNotActed(const club::Elsewhere& elsewhere) {
+    switch (elsewhere.why) {
+        case club::Elsewhere::Why::coming:
+            return ClubWords::tr(
+                "The club has later entries of this game, which are not here yet. Nothing was done; it can "
+                "be "
+                "played on when they have come.");
+        case club::Elsewhere::Why::reading:
+            return ClubWords::tr(
+                "This tablet only looks on. Nothing was done; whoever is to play here needs an invitation "
+                "for "
+                "a table.");
+        default:
+            return ClubWords::tr(
+                       "%1 writes this game. Nothing was done; to go on with it here, have it given back "
+                       "there, or take it over on the page Club.")
+                .arg(tableFirst(elsewhere));
+    }
+}
+
+QString clubLost(const club::Elsewhere& elsewhere) {
+    return ClubWords::tr(
+               "%1 writes this game now, and it is watched here. What was played here and is not sent yet "
+               "becomes a game beside it.")
+        .arg(tableFirst(elsewhere));
+}
 
 QString clubProblem(const std::exception& error) {
     const auto* ofClub = dynamic_cast<const club::ClubError*>(&error);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "db/club/club.hpp"
+#include "db/club/elsewhere.hpp"
 
 namespace adjutant::companion {
 
@@ -22,5 +23,11 @@ namespace adjutant::companion {
 /// What is asked about something that two did at once.
 [[nodiscard]] QString clubQuestion(const club::Conflict& conflict);
 [[nodiscard]] QString clubKind(const std::string& kind);
+/// "Watching: Tablet 2 writes this game"
+[[nodiscard]] QString clubWatching(const club::Elsewhere&);
+/// Why nothing is done in such a game, and how it is gone on with.
+[[nodiscard]] QString clubNotActed(const club::Elsewhere&);
+/// It was played here until now.
+[[nodiscard]] QString clubLost(const club::Elsewhere&);
 
 }  // namespace adjutant::companion

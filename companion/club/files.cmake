@@ -7,12 +7,14 @@ set(ADJUTANT_QML_CLUB
   FoundClub.qml
   InviteSheet.qml
   JoinClub.qml
+  SeenSheet.qml
   SureSheet.qml
 )
 set(ADJUTANT_CLUB_SOURCES
   club_acts.cpp
   club_desk.cpp club_desk.hpp
   club_door.cpp club_door.hpp
+  club_seen.cpp club_seen.hpp
   club_standing.hpp
   club_thread.cpp club_thread.hpp
   club_words.cpp club_words.hpp

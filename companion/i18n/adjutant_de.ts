@@ -1864,16 +1864,16 @@
 <context>
     <name>ClubDesk</name>
     <message>
-        <source>Another table writes this game now. What was played here is kept, and becomes a game beside it.</source>
-        <translation>Ein anderer Tisch schreibt diese Partie jetzt. Was hier gespielt wurde, bleibt und wird eine Partie daneben.</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>The database was of an earlier Adjutant and is up to date now. As it was before, it is kept in %1.</source>
         <translation>Die Datenbank war von einem früheren Adjutant und ist jetzt auf dem neuesten Stand. Wie sie vorher war, ist in %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>No table writes this game now.</source>
+        <translation>Gerade schreibt kein Tisch diese Partie.</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2054,43 @@
     <message>
         <source>the database, after a copy of it</source>
         <translation>die Datenbank, nach einer Kopie davon</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>as it is played there</source>
+        <translation>wie dort gespielt wird</translation>
+    </message>
+    <message>
+        <source>This address tells nothing by itself (a pooler?). The club is asked every 3 seconds instead.</source>
+        <translation>Diese Adresse meldet nichts von selbst (ein Pooler?). Stattdessen wird der Club alle 3 Sekunden gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubSeen</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a place or a stock, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece, its place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to act</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>That table has told nothing of this game yet.</source>
+        <translation>Jener Tisch hat von dieser Partie noch nichts gemeldet.</translation>
+    </message>
+    <message>
+        <source>What that table tells of this game cannot be read here.</source>
+        <translation>Was jener Tisch von dieser Partie meldet, ist hier nicht zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2311,42 @@
     <message>
         <source>photograph</source>
         <translation>Foto</translation>
+    </message>
+    <message>
+        <source>another table</source>
+        <translation>ein anderer Tisch</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Ein anderer Tisch</translation>
+    </message>
+    <message>
+        <source>Watching: entries of this game are still to come</source>
+        <translation>Zuschauen: Einträge dieser Partie fehlen noch</translation>
+    </message>
+    <message>
+        <source>Watching: this tablet only looks on</source>
+        <translation>Zuschauen: dieses Tablet sieht nur zu</translation>
+    </message>
+    <message>
+        <source>Watching: %1 writes this game</source>
+        <translation>Zuschauen: %1 schreibt diese Partie</translation>
+    </message>
+    <message>
+        <source>The club has later entries of this game, which are not here yet. Nothing was done; it can be played on when they have come.</source>
+        <translation>Der Club hat spätere Einträge dieser Partie, die hier noch fehlen. Nichts ist geschehen; sobald sie da sind, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>This tablet only looks on. Nothing was done; whoever is to play here needs an invitation for a table.</source>
+        <translation>Dieses Tablet sieht nur zu. Nichts ist geschehen; wer hier spielen soll, braucht eine Einladung für einen Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 writes this game. Nothing was done; to go on with it here, have it given back there, or take it over on the page Club.</source>
+        <translation>%1 schreibt diese Partie. Nichts ist geschehen; um hier weiterzuspielen, lasst sie dort zurückgeben, oder übernehmt sie auf der Seite Club.</translation>
+    </message>
+    <message>
+        <source>%1 writes this game now, and it is watched here. What was played here and is not sent yet becomes a game beside it.</source>
+        <translation>%1 schreibt diese Partie jetzt, hier wird zugeschaut. Was hier gespielt und noch nicht gesendet ist, wird eine Partie daneben.</translation>
     </message>
 </context>
 <context>
@@ -10687,6 +10760,13 @@
     </message>
 </context>
 <context>
+    <name>SeenSheet</name>
+    <message>
+        <source>Hands and decks stay hidden until the game is over.</source>
+        <translation>Hände und Stapel bleiben verborgen, bis die Partie zu Ende ist.</translation>
+    </message>
+</context>
+<context>
     <name>SealCard</name>
     <message>
         <source>The seal as a code</source>
@@ -11601,6 +11681,18 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>what was done there</source>
+        <translation>was dort geschah</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>to go on with it here</source>
+        <translation>um hier weiterzuspielen</translation>
     </message>
 </context>
 <context>

@@ -30,10 +30,16 @@ FocusScope {
             sheets.openAction()
     }
 
-    readonly property var backOffers: [     // as OfferBar takes them
-        { id: "now", text: qsTr("Back to now"), sign: "end", likely: true },
-        { id: "on", text: qsTr("Play on from here"), sign: "branch", sub: qsTr("keeps the later entries") },
-        { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("another entry") }]
+    readonly property bool watched: TableController.watching !== ""     // another table writes the game
+    readonly property var backOffers: {     // as OfferBar takes them
+        const now = { id: "now", text: qsTr("Back to now"), sign: "end", likely: true }
+        const on = { id: "on", text: qsTr("Play on from here"), sign: "branch", sub: qsTr("keeps the later entries") }
+        const log = { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("another entry") }
+        return watched ? [now, log] : [now, on, log]
+    }
+    readonly property var watchOffers: [     // likewise
+        { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("what was done there"), likely: true },
+        { id: "club", text: qsTr("Club"), sign: "group", sub: qsTr("to go on with it here") }]
 
     function leavePast(id: string): void {
         if (id === "now")
@@ -77,6 +83,10 @@ FocusScope {
         }
         function onRefused(code: string, message: string, clause: string): void {
             refusal.show(message, clause, false)
+        }
+        function onWentOn(): void {
+            refusal.hide()
+            root.tell(true)
         }
         function onHappened(): void {
             refusal.hide()
@@ -123,11 +133,16 @@ FocusScope {
         onCardAsked: card => sheets.openThing(Names.shownCard(card))
     }
 
+    WatchLine {
+        id: watchLine
+        anchors.top: bar.bottom
+        width: parent.width
+    }
     // ---- the middle
     Item {
         id: middle
         visible: !root.far
-        anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
+        anchors { top: watchLine.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
 
         readonly property real columnWidth: Theme.isLandscape ? 260 * Math.min(1.15, Theme.scale) : 0
         readonly property bool hasAside: Names.hasScreen(TableController.system, "aside")
@@ -236,7 +251,7 @@ FocusScope {
             height: board.height
         }
         Repeater {
-            model: Standing.awaitsBoard && root.hasBoard && GameLog.looking === 0 ? 1 : 0
+            model: Standing.awaitsBoard && root.hasBoard && !root.watched && GameLog.looking === 0 ? 1 : 0
             SetupCard {
                 anchors.centerIn: board
                 onGo: page => root.go(page)
@@ -288,14 +303,14 @@ FocusScope {
         visible: !root.far
         width: parent.width
         steady: true
-        offers: GameLog.looking > 0 ? root.backOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
+        offers: GameLog.looking > 0 ? root.backOffers : root.watched ? root.watchOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
               : root.hasField && field.item ? (field.item as TableField).offers : root.offerList
         takesBack: GameLog.undoLabel
         canUndo: GameLog.canUndo || TableController.draft.due.canTakeBack
         onHeld: id => {
             cardPage.dismissed = true
             const offer = offerBar.byId[id] ?? ({})
-            if (GameLog.looking > 0)
+            if (GameLog.looking > 0 || root.watched)
                 return
             const showsDraft = root.hasField && (field.item as TableField)?.showsDraft
             // A field has no sheet that leads on to the rule: the act that is put together there does.
@@ -316,6 +331,8 @@ FocusScope {
             cardPage.dismissed = true
             if (GameLog.looking > 0) {
                 root.leavePast(id)
+            } else if (root.watched) {
+                root.go(id)
             } else if (id === "not-now") {
                 root.placeLabel = ""
                 TableController.draft.close()

@@ -38,6 +38,7 @@ set(ADJUTANT_QML_PAGES
   ThrownDice.qml
   VerdictCard.qml
   Voice.qml
+  WatchLine.qml
 )
 # What the pages need besides.
 set(ADJUTANT_QML_PAGES_DATA
