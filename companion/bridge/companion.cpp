@@ -63,6 +63,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
         league_->refresh();
         scans_->refresh();
     });
+    connect(league_, &LeagueDesk::acted, club_, &ClubDesk::tellOthers);
     connect(rosters_, &RosterDesk::shelved, scans_, &ScanDesk::refresh);
     connect(campaigns_, &CampaignsController::fileChosen, settings_, &AppSettings::setFile);
     connect(campaigns_, &CampaignsController::failed, table_, &TableController::failed);

@@ -111,6 +111,7 @@ void LeagueDesk::say(const QString& sentence) {
 }
 
 void LeagueDesk::refresh() {
+    const bool last = round_ == rounds();  // then one that another table has paired is shown
     guarded(this, [&] {
         book_.reset();
         knownResults_.reset();
@@ -121,7 +122,7 @@ void LeagueDesk::refresh() {
         knownResults_ = std::make_unique<KnownResults>(file, *book_);
         return true;
     });
-    if (round_ < 1 || round_ > rounds()) round_ = rounds();
+    if (last || round_ < 1 || round_ > rounds()) round_ = rounds();
     show();
 }
 
@@ -163,6 +164,7 @@ bool LeagueDesk::act(const Work& work) {
         return done;
     });
     refresh();
+    if (done) emit acted();
     return done;
 }
 

@@ -105,6 +105,7 @@ class LeagueDesk : public QObject {
   signals:
     void changed();
     void saidChanged();
+    void acted();  ///< something was written into the league
     void failed(const QString& sentence);
 
   private:

@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 
 #include "companion/bridge/app_language.hpp"
+#include "companion/leagues/league_desk.hpp"
+#include "league/rules.hpp"
 #include "tests/companion/club/club_page.hpp"
 #include "tests/db/club/a_pooler.hpp"
 
@@ -234,6 +236,48 @@ TEST_F(Watching, AReaderOnlyLooksOn) {
     const Told told(table);
     EXPECT_FALSE(evening.act("note", {{"text", "tea"}}));
     EXPECT_TRUE(told.refusal().startsWith("This tablet only looks on. Nothing was done;"));
+}
+
+TEST_F(Watching, TheResultOfAnotherTablesGameWaitsHereAndTheStandingsMoveWhenItIsCounted) {
+    const QString invitation = invitedAs();
+    ASSERT_TRUE(there.companion.campaigns().openFile(QString::fromStdString(tablet(1).string())));
+    there.companion.campaigns().setCampaign(QStringLiteral("Sumter"));
+    LeagueDesk& ours = evening.companion.league();
+    LeagueDesk& theirs = there.companion.league();
+    league::Rules rules;
+    rules.seed = 7;
+    rules.avoidRematch = false;
+    ASSERT_TRUE(theirs.make(rules));
+    for (const char* name : {"Ann", "Bob"}) ASSERT_TRUE(theirs.enterNamed(name));
+    ASSERT_TRUE(theirs.pairNext());
+    open();
+    joinBy(invitation);
+    ASSERT_TRUE(comes([&] { return ours.rounds() == 1; }));
+    show("league");
+    const auto played = [&](Evening& table, const QString& name, const QString& winner,
+                            const QString& loser) {
+        ASSERT_TRUE(table.companion.campaigns().newGame("life-1861", {}, name,
+                                                        {{"soldier", winner}, {"civilians", loser}}));
+        ASSERT_TRUE(table.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier"}}}));
+    };
+    played(there, "Round 1", "Ann", "Bob");
+    ASSERT_TRUE(comes([&] { return ours.knownTables() == 1; })) << "the result waits here";
+    // Counted there: the standings move on this page.
+    ASSERT_TRUE(theirs.takeAllKnown());
+    ASSERT_TRUE(comes([&] { return ours.standings()->at(0).value("won").toInt() == 1; }));
+    EXPECT_EQ(ours.standings()->at(0).value("name"), "Ann");
+    EXPECT_EQ(ours.knownTables(), 0);
+    settle();
+    EXPECT_TRUE(isRead("Ann"));
+    // The next round the other way round: counted here, and seen there.
+    ASSERT_TRUE(ours.pairNext());
+    ASSERT_TRUE(comes([&] { return theirs.rounds() == 2; }));
+    played(there, "Round 2", "Bob", "Ann");
+    ASSERT_TRUE(comes([&] { return ours.knownTables() == 1; }));
+    ASSERT_TRUE(ours.takeAllKnown());
+    ASSERT_TRUE(comes([&] { return theirs.openTables() == 0 && theirs.rounds() == 2; }));
+    EXPECT_EQ(theirs.standings()->at(0).value("won").toInt(), 1);
+    EXPECT_EQ(theirs.standings()->at(1).value("won").toInt(), 1);
 }
 
 TEST_F(Watching, BehindAPoolerThePageSaysThatItAsks) {
