@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a club by touch, against a real server: joined by a code, in step, asked about, invited to,
 // left; and looked at in every form of the window.
+#include "db/club/address.hpp"
 #include "db/club/certificate.hpp"
 #include "db/text_file.hpp"
 #include "tests/companion/club/club_page.hpp"
