@@ -2,6 +2,7 @@
 // What of a game a club must not show to other tables, by the rules of its system.
 #pragma once
 
+#include "companion/club_rules.hpp"
 #include "db/club/veil.hpp"
 
 namespace adjutant::companion {
@@ -13,6 +14,11 @@ class ClubVeil final : public club::Veil {
     /// The state without its hidden parts, as one line of JSON.
     [[nodiscard]] std::string seenByAll(std::string_view system,
                                         const std::vector<EntryText>& entries) const override;
+    /// Those of leagues and chronicles.
+    [[nodiscard]] const club::JournalRules& journalRules() const override { return rules_; }
+
+  private:
+    ClubRules rules_;
 };
 
 }  // namespace adjutant::companion

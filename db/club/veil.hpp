@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a game is hidden from other tables while it is played. This room knows no rules: whoever does tells
-// it.
+// What of a game is hidden from other tables while it is played, and where to ask what its campaign's own
+// journal means. This room knows no rules: whoever does tells it.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "db/club/journal_rules.hpp"
 #include "engine/journal/chain.hpp"
 
 namespace adjutant::club {
@@ -19,6 +20,11 @@ class Veil {
     /// What everybody at that table may see after these entries, as one line of JSON; may be empty.
     [[nodiscard]] virtual std::string seenByAll(std::string_view system,
                                                 const std::vector<EntryText>& entries) const = 0;
+    /// What the campaign's own journal means; nothing is known of it where nobody says so.
+    [[nodiscard]] virtual const JournalRules& journalRules() const {
+        static const JournalRules none;
+        return none;
+    }
 };
 
 }  // namespace adjutant::club
