@@ -45,6 +45,10 @@ const char* codeOf(ClubError::Kind kind) {
             return "unknown-game";
         case ClubError::Kind::unknownRecord:
             return "unknown-record";
+        case ClubError::Kind::refused:
+            return "refused";
+        case ClubError::Kind::unsent:
+            return "not-sent";
         case ClubError::Kind::touched:
             return "touched";
         default:
@@ -95,7 +99,8 @@ class Commands {
         url(*moving, *moved, "PostgreSQL URL with the login that this tablet joined with");
 
         const auto [leaving, left] = add("leave", "Leave the club with everything", clubs::leave);
-        leaving->add_flag("--at-once", left->atOnce, "Also when the club cannot be reached");
+        leaving->add_flag("--at-once", left->atOnce,
+                          "Also when the club cannot be reached, or has not got all of the league");
 
         add("status", "Show what is in step, and since when", clubs::status);
 

@@ -8,6 +8,7 @@
 #include "db/club/certificate.hpp"
 #include "db/club/club_error.hpp"
 #include "db/club/dump.hpp"
+#include "db/club/league_asked.hpp"
 #include "db/club/organiser_key.hpp"
 #include "db/club/schema_steps.hpp"
 #include "db/club/seal.hpp"
@@ -70,7 +71,7 @@ Known chosen(const std::vector<Known>& campaigns, const Address& address, const 
 std::string linkName(const Membership& member) { return "adjutant-" + member.device.substr(0, 8); }
 
 void noteStep(Notebook& notebook, bool inStep, const std::string& at) {
-    const std::string now = inStep ? "yes" : "no";
+    const std::string now = inStep && leagueConflicts(notebook).empty() ? "yes" : "no";
     if (notebook.word("in-step") == now) return;
     notebook.atomically([&] {
         notebook.setWord("in-step", now);
@@ -234,7 +235,9 @@ void leave(const fs::path& file, const Veil& veil, FileDoor& door, bool atOnce) 
     const Membership member = notebook.membership();
     try {
         Link link(member.url, linkName(member));
-        Sync(notebook, door, veil, link).pass();
+        Sync sync(notebook, door, veil, link);
+        sync.pass();
+        sync.requireLeagueSent();
         for (const ClubGame& game : notebook.games())
             if (game.holder == member.device) link.letGo(member, game.key);
     } catch (const ClubError&) {

@@ -37,8 +37,8 @@ bool join(const Wish&, const Veil&, FileDoor&);
 /// The same club at another address, such as after its server moved: the tablet stays who it is there. Throws
 /// where that is another club, or another login than the one that it joined with.
 void moveTo(const std::filesystem::path& file, const std::string& url);
-/// Fetches and sends everything first, gives back what is held, and forgets the club. `atOnce`: without a
-/// network too.
+/// Fetches and sends everything first, gives back what is held, and forgets the club. Throws unsent where
+/// something of the league cannot be sent. `atOnce`: without a network, and so, too.
 void leave(const std::filesystem::path& file, const Veil&, FileDoor&, bool atOnce);
 /// Everything once, both ways.
 Passed meet(const std::filesystem::path& file, const Veil&, FileDoor&, const std::string& at);
@@ -56,13 +56,18 @@ struct GameStatus {
     std::string table{};  ///< what the one that has it is called, where that could be asked
 };
 
+/// The kind of what is asked about the campaign's own journal: its league or chronicle.
+inline constexpr const char* leagueKind = "league";
+
 /// Something that is asked about, because two did it at once.
 struct Conflict {
-    std::string kind;  ///< branch, league, or what the record is: person, document, tag
+    std::string kind;  ///< branch, leagueKind, or what the record is: person, document, tag
     std::string name;
     std::string say;  ///< a sentence
     /// Of a record: texts to choose from, nothing where it is removed; the last one is shown meanwhile.
+    /// Of the league: what the club has, which is shown, and what this table told.
     std::vector<std::optional<std::string>> versions{};
+    std::string facts{};  ///< of the league, for other languages, as the rules wrote it
 };
 
 struct Status {
@@ -78,7 +83,8 @@ struct Status {
 };
 [[nodiscard]] Status status(const std::filesystem::path& file);
 
-/// Of a record that is asked about, the version that is to count; numbered from 1 as Conflict has them.
+/// Of a record that is asked about, or of the league, the version that is to count; numbered from 1 as
+/// Conflict has them.
 void settle(const std::filesystem::path& file, const std::string& kind, const std::string& name, int version,
             const Veil&, FileDoor&);
 

@@ -26,6 +26,8 @@ struct ClubError : std::runtime_error {
         noKey,          ///< hidden parts, and no key to them here
         unknownGame,    ///< no game of that name
         unknownRecord,  ///< nothing of that name is asked about
+        refused,        ///< the rules do not let it be
+        unsent,         ///< the club has not got everything that this table told
         touched,        ///< an entry does not hang together with the chain
         unreadable,     ///< something came that nobody of ours wrote
         numbered,       ///< the number of this device was used already: another process sends for this file

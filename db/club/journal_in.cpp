@@ -80,8 +80,7 @@ void Sync::bringIn(const std::vector<ClubGame>& games, Passed& passed, Clock::ti
     for (const ClubGame& game : games) {
         if (game.system == leagueSystem) {
             try {
-                bringInLeague(game, passed);
-                waiting_.erase(game.key);
+                if (bringInLeague(game, passed)) waiting_.erase(game.key);
             } catch (const ClubError& error) {
                 if (error.kind != ClubError::Kind::touched && error.kind != ClubError::Kind::unreadable)
                     throw;

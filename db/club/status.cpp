@@ -4,6 +4,7 @@
 #include "db/club/agreed.hpp"
 #include "db/club/club.hpp"
 #include "db/club/club_error.hpp"
+#include "db/club/league_asked.hpp"
 #include "db/club/record_kinds.hpp"
 #include "db/club/record_words.hpp"
 
@@ -52,13 +53,7 @@ std::vector<Conflict> conflictsIn(const Notebook& notebook, const std::vector<Cl
                                                         : std::optional(recordWords(notebook, version)));
         conflicts.push_back(std::move(conflict));
     }
-    if (!notebook.word("league-apart").empty())
-        conflicts.push_back(
-            {"league",
-             "league",
-             "Two tables wrote to the league at once. What is here stays here, and what the club has "
-             "stays there, until one of them is told again.",
-             {}});
+    for (Conflict& conflict : leagueConflicts(notebook)) conflicts.push_back(std::move(conflict));
     return conflicts;
 }
 
@@ -119,11 +114,7 @@ Status status(const std::filesystem::path& path) {
     const auto file = db::CampaignFile::openToRead(path);
     std::vector<db::Game> local = file.games(campaign);
     for (const ClubGame& game : games) {
-        if (game.system == leagueSystem) {
-            const auto here = static_cast<std::int64_t>(file.leagueEntries(campaign).size());
-            status.inStep = status.inStep && here == game.acts;
-            continue;
-        }
+        if (game.system == leagueSystem) continue;
         GameStatus one{.game = clubName(notebook, game),
                        .key = game.key,
                        .here = 0,
@@ -159,7 +150,8 @@ Status status(const std::filesystem::path& path) {
     }
     const RecordTexts records = recordsOf(file, campaign, notebook);
     status.waiting = waitingIn(records, notebook);
-    status.inStep = status.inStep && status.waiting == 0 && !unheard && status.unreachable.empty();
+    status.inStep = status.inStep && status.waiting == 0 && !unheard && status.unreachable.empty() &&
+                     leagueIsInStep(notebook, file, campaign, games);
     // Of what came about since the last meeting nobody knows when.
     if ((notebook.word("in-step") == "yes") == status.inStep) status.since = notebook.word("since");
     status.swallowed = !notebook.word("swallowed").empty();
@@ -172,6 +164,13 @@ void settle(const std::filesystem::path& path, const std::string& kind, const st
     Notebook notebook = Notebook::open(path);
     const Membership member = notebook.membership();
     Link link(member.url, linkName(member));
+    if (kind == leagueKind) {
+        Sync sync(notebook, door, veil, link);
+        sync.pass();
+        sync.settleLeague(name, wanted);
+        sync.pass();
+        return;
+    }
     Sync(notebook, door, veil, link).pass();
     for (const auto& versions : apart(notebook)) {
         if (versions.front().kind != kind || recordName(notebook, versions.back()) != name) continue;

@@ -58,6 +58,11 @@ class Sync {
     /// What the club has of a game, into the file, before it is opened; with `takeOver` its lease as well.
     /// Throws held, noKey.
     void openGame(const std::string& name, bool takeOver);
+    /// Of what is asked about the league: version 1 leaves what the club has, 2 tells what this table told
+    /// anew. Throws unknownRecord; refused where the rules do not let it be told any more.
+    void settleLeague(const std::string& name, int version);
+    /// Throws unsent where the club has not got everything of the league.
+    void requireLeagueSent();
     /// Up to which number the campaign was heard of.
     [[nodiscard]] std::int64_t head() const { return head_; }
 
@@ -84,13 +89,24 @@ class Sync {
     void noteInside(const Coming&);
     void leaveIt(const Coming&, Passed&);
     [[nodiscard]] bool isTold(const db::CampaignFile&, const Coming&) const;
-    void bringInLeague(const ClubGame&, Passed&);
+    bool bringInLeague(const ClubGame&, Passed&);
     void keeping(std::optional<db::GameId>, Passed&, const std::function<void()>& work);
 
     void sendAll(Passed&, Clock::time_point until);
     std::int64_t sendOut(const db::Game&, Passed*, bool mayBranch);
     std::int64_t appendThere(ClubGame&, const std::vector<EntryText>&, std::int64_t lease, const Appending&);
     void sendLeague(Passed&);
+    bool sendLeagueUnder(std::int64_t lease, Passed&);
+    [[nodiscard]] OwnJournal leagueHere();
+    [[nodiscard]] std::optional<db::PersonId> leaguePerson(const std::string& key) const;
+    [[nodiscard]] std::int64_t commonLeague(const ClubGame&, const OwnJournal& here);
+    [[nodiscard]] std::optional<OwnJournal> fetchLeague(const ClubGame&, const OwnJournal& here,
+                                                        std::int64_t common);
+    bool putLeague(const OwnJournal& seen, std::int64_t kept, const OwnJournal& now);
+    bool putBehind(const ClubGame&, const OwnJournal& here, const OwnJournal& there, std::int64_t common);
+    void reviewLeague();
+    [[nodiscard]] bool leagueIsSent(const OwnJournal& here) const;
+    std::int64_t leaseOfLeague(const std::string& key);
     void nameAsThere();
     [[nodiscard]] bool isRenamedHere(const ClubGame&, const std::string& now) const;
     ClubGame begun(const db::Game&);
@@ -136,6 +152,10 @@ void putRecord(db::CampaignFile&, db::CampaignId, Notebook&, const Version&);
 
 /// Of a game, the word in the notebook that says how much of it the club had before it was restored.
 [[nodiscard]] inline std::string hadWord(const std::string& key) { return "had " + key; }
+/// Did both go on, and nobody here knows the rules?
+[[nodiscard]] bool isApart(const Notebook&);
+/// The campaign's own journal as the file has it.
+[[nodiscard]] OwnJournal leagueIn(const db::CampaignFile&, db::CampaignId, const Notebook&);
 
 /// The name and number of the club's league among its games.
 inline constexpr const char* leagueSystem = "adjutant-league";
