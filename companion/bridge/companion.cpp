@@ -14,6 +14,7 @@
 #include "companion/bridge/scan_desk.hpp"
 #include "companion/bridge/spare_moment.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/chronicles/chronicle_desk.hpp"
 #include "companion/club/club_desk.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/people_desks.hpp"
@@ -55,12 +56,13 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
         desks->tellAnew();
         upkeep->tellAnew();
     });
-    connect(club_, &ClubDesk::arrived, this, [this] {
+    connect(club_, &ClubDesk::arrived, this, [this, desks] {
         campaigns_->refresh();
         boards_->refresh();
         rosters_->refresh();
         people_->refresh();
         league_->refresh();
+        desks->chronicle().refresh();
         scans_->refresh();
     });
     connect(league_, &LeagueDesk::acted, club_, &ClubDesk::tellOthers);

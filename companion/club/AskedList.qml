@@ -23,7 +23,7 @@ Column {
             spacing: 8
             Sentence {
                 width: parent.width
-                text: question.model.of === "" ? question.model.name : qsTr("%1: %2").arg(question.model.of).arg(question.model.name)
+                text: question.model.of === "" ? question.model.shown : qsTr("%1: %2").arg(question.model.of).arg(question.model.shown)
                 wrapMode: Text.Wrap
             }
             Words {
@@ -37,10 +37,11 @@ Column {
                     required property var modelData     // one of model.versions
                     required property int index
                     readonly property string shown: modelData.removed ? qsTr("removed") : modelData.text.length > 160 ? modelData.text.slice(0, 160) + " …" : modelData.text
+                    readonly property bool last: index === question.model.versions.length - 1
                     objectName: "version-" + question.model.name + "-" + (index + 1)
                     width: Math.min(root.width, 900)
                     enabled: !Club.busy
-                    text: index === question.model.versions.length - 1 ? qsTr("The later one counts") : qsTr("The earlier one counts")
+                    text: question.model.kind === "league" ? (last ? qsTr("What this table told counts") : qsTr("What the club has counts")) : last ? qsTr("The later one counts") : qsTr("The earlier one counts")
                     note: shown
                     sign: "hand"
                     onClicked: Club.settle(question.model.kind, question.model.name, index + 1)

@@ -38,9 +38,13 @@ json askedRow(const club::Conflict& conflict) {
     json versions = json::array();
     for (const auto& version : conflict.versions)
         versions.push_back({{"text", version.value_or("")}, {"removed", !version}});
+    if (conflict.kind == club::leagueKind && !conflict.versions.empty())
+        for (int which = 0; which < static_cast<int>(versions.size()); ++which)
+            versions[static_cast<std::size_t>(which)]["text"] = leagueVersion(conflict, which).toStdString();
     return {{"id", conflict.kind + " " + conflict.name},
             {"kind", conflict.kind},
             {"name", conflict.name},
+            {"shown", clubAsked(conflict).toStdString()},
             {"words", clubQuestion(conflict).toStdString()},
             {"of", clubKind(conflict.kind).toStdString()},
             {"versions", versions}};
@@ -53,7 +57,7 @@ ClubDesk::ClubDesk(CampaignsController& campaigns, TableController& table, QObje
       campaigns_(campaigns),
       table_(table),
       games_({"name", "words", "lease", "table", "sealed"}),
-      asked_({"kind", "name", "words", "of", "versions"}) {
+      asked_({"kind", "name", "shown", "words", "of", "versions"}) {
     looking_.setInterval(lookAgain);
     arriving_.setInterval(gather);
     arriving_.setSingleShot(true);

@@ -41,7 +41,8 @@ class ClubDesk : public QObject {
     /// Games that somebody writes now, or that are not in step: {id, name, words, lease ("mine", "other",
     /// "nobody"), table, sealed}.
     Q_PROPERTY(adjutant::companion::RowsModel* games READ games CONSTANT)
-    /// What two did at once: {kind, name, words, of, versions: [{text, removed}]}.
+    /// What two did at once: {kind, name, shown, words, of, versions: [{text, removed}]}; `shown` is the name
+    /// in the app's language.
     Q_PROPERTY(adjutant::companion::RowsModel* asked READ asked CONSTANT)
     Q_PROPERTY(QString invitation READ invitation NOTIFY invited)  ///< the text of the code; empty for none
     Q_PROPERTY(

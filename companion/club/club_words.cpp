@@ -4,7 +4,10 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <nlohmann/json.hpp>
 
+#include "companion/asked_words.hpp"
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/guard.hpp"
 #include "db/club/club_error.hpp"
 
@@ -16,6 +19,17 @@ struct ClubWords {
 };
 
 using Refusing = club::ClubError::Kind;
+
+nlohmann::json factsOf(const club::Conflict& conflict) {
+    const auto facts = nlohmann::json::parse(conflict.facts, nullptr, false);
+    return facts.is_object() ? facts : nlohmann::json::object();
+}
+
+/// `other`: where it was kept without words of this language.
+QString factShown(const club::Conflict& conflict, const char* name, const std::string& other) {
+    const Phrase phrase = askedPhrase(factsOf(conflict).value(name, nlohmann::json()));
+    return phrase.empty() ? QString::fromStdString(other) : asText(phrase);
+}
 
 QString when(const std::string& at) {
     const QDateTime moment = QDateTime::fromString(QString::fromStdString(at), Qt::ISODate).toLocalTime();
@@ -62,6 +76,13 @@ QString problemOf(Refusing kind, const QString& told) {
             return ClubWords::tr(
                 "Somebody has changed a game in the club's database: its entries no longer hang together. "
                 "It was not taken over; nothing here has changed.");
+        case Refusing::refused:
+            return ClubWords::tr(
+                "The rules do not let it be told any more, as it stands in the club now. It is still kept.");
+        case Refusing::unsent:
+            return ClubWords::tr(
+                "Something that this table told of the league has not reached the club, or is asked about "
+                "below. Nothing was changed: answer it, and leave then.");
         case Refusing::untrusted:
             return ClubWords::tr(
                 "The club's server shows a certificate that this device has no reason to trust. Nothing was "
@@ -205,14 +226,35 @@ QString clubGame(const club::GameStatus& game) {
 QString clubQuestion(const club::Conflict& conflict) {
     if (conflict.kind == "branch")
         return ClubWords::tr("What a table still had when another went on with the game. Both are kept.");
-    if (conflict.kind == "league")
+    if (conflict.kind == club::leagueKind && conflict.versions.empty())
         return ClubWords::tr(
-            "Two tables wrote to the league at once. What is here stays here, and what the club has "
-            "stays there, until one of them is told again.");
+            "Two tables wrote to the league at once, and this Adjutant does not know its rules. What is here "
+            "stays here, and what the club has stays there, until this Adjutant is up to date.");
+    if (conflict.kind == club::leagueKind)
+        return factsOf(conflict).value("refused", false)
+                   ? ClubWords::tr(
+                         "What this table told does not go behind what the club has. It is kept until "
+                         "somebody "
+                         "chooses.")
+                   : ClubWords::tr(
+                         "Two tables told it at once, each in its own way. Until somebody chooses, what the "
+                         "club has counts.");
     return ClubWords::tr("Two changed it at once. Both are kept; which one counts?");
 }
 
+QString clubAsked(const club::Conflict& conflict) {
+    return conflict.kind == club::leagueKind && !conflict.versions.empty()
+               ? factShown(conflict, "name", conflict.name)
+               : QString::fromStdString(conflict.name);
+}
+
+QString leagueVersion(const club::Conflict& conflict, int which) {
+    const auto& text = conflict.versions.at(static_cast<std::size_t>(which));
+    return factShown(conflict, which == 0 ? "club" : "here", text.value_or(""));
+}
+
 QString clubKind(const std::string& kind) {
+    if (kind == club::leagueKind) return ClubWords::tr("league or chronicle");
     if (kind == "person") return ClubWords::tr("person");
     if (kind == "tag") return ClubWords::tr("label");
     if (kind == "document") return ClubWords::tr("board or roster");

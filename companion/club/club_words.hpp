@@ -29,5 +29,9 @@ namespace adjutant::companion {
 [[nodiscard]] QString clubNotActed(const club::Elsewhere&);
 /// It was played here until now.
 [[nodiscard]] QString clubLost(const club::Elsewhere&);
+/// What it is asked about, as people name it.
+[[nodiscard]] QString clubAsked(const club::Conflict& conflict);
+/// Of the league: what the club has (0), or what this table told (1).
+[[nodiscard]] QString leagueVersion(const club::Conflict& conflict, int which);
 
 }  // namespace adjutant::companion

@@ -124,6 +124,14 @@
 <context>
     <name>AskedList</name>
     <message>
+        <source>What this table told counts</source>
+        <translation>Was dieser Tisch gemeldet hat, gilt</translation>
+    </message>
+    <message>
+        <source>What the club has counts</source>
+        <translation>Was der Club hat, gilt</translation>
+    </message>
+    <message>
         <source>Asked</source>
         <translation>Gefragt</translation>
     </message>
@@ -2229,8 +2237,28 @@
         <translation>Was ein Tisch noch hatte, als ein anderer die Partie weiterspielte. Beides bleibt.</translation>
     </message>
     <message>
-        <source>Two tables wrote to the league at once. What is here stays here, and what the club has stays there, until one of them is told again.</source>
-        <translation>Zwei Tische schrieben zugleich in die Liga. Was hier ist, bleibt hier, und was der Club hat, bleibt dort, bis eines von beiden noch einmal eingetragen wird.</translation>
+        <source>Two tables wrote to the league at once, and this Adjutant does not know its rules. What is here stays here, and what the club has stays there, until this Adjutant is up to date.</source>
+        <translation>Zwei Tische haben zugleich in die Liga geschrieben, und dieser Adjutant kennt ihre Regeln nicht. Was hier ist, bleibt hier, und was der Club hat, bleibt dort, bis dieser Adjutant auf dem neuesten Stand ist.</translation>
+    </message>
+    <message>
+        <source>What this table told does not go behind what the club has. It is kept until somebody chooses.</source>
+        <translation>Was dieser Tisch gemeldet hat, passt nicht hinter das, was der Club hat. Es bleibt aufgehoben, bis jemand wählt.</translation>
+    </message>
+    <message>
+        <source>Two tables told it at once, each in its own way. Until somebody chooses, what the club has counts.</source>
+        <translation>Zwei Tische haben es zugleich gemeldet, jeder anders. Bis jemand wählt, gilt, was der Club hat.</translation>
+    </message>
+    <message>
+        <source>league or chronicle</source>
+        <translation>Liga oder Chronik</translation>
+    </message>
+    <message>
+        <source>The rules do not let it be told any more, as it stands in the club now. It is still kept.</source>
+        <translation>Die Regeln lassen es nicht mehr zu, so wie es jetzt im Club steht. Es bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Something that this table told of the league has not reached the club, or is asked about below. Nothing was changed: answer it, and leave then.</source>
+        <translation>Etwas, das dieser Tisch zur Liga gemeldet hat, ist nicht im Club angekommen, oder es wird unten danach gefragt. Nichts wurde geändert: erst antworten, dann verlassen.</translation>
     </message>
     <message>
         <source>Two changed it at once. Both are kept; which one counts?</source>

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a club by touch, against a real server: joined by a code, in step, asked about, invited to,
 // left; and looked at in every form of the window.
+#include <nlohmann/json.hpp>
+
+#include "companion/club_veil.hpp"
+#include "companion/league_book.hpp"
+#include "companion/leagues/league_desk.hpp"
 #include "db/club/address.hpp"
 #include "db/club/certificate.hpp"
 #include "db/text_file.hpp"
+#include "league/acts.hpp"
+#include "league/pairing.hpp"
 #include "tests/companion/club/club_page.hpp"
 #include "tests/companion/codes_on_screen.hpp"
 
@@ -90,6 +97,95 @@ TEST_F(ClubPage, OfTwoChangesOfOneBoardOneIsChosenByATouch) {
               versions[0].toMap().value("text").toString().toStdString());
     sync(1);
     EXPECT_TRUE(statusAt(1).conflicts.empty());
+}
+
+class LeagueOnClubPage : public ClubPage {
+  protected:
+    template <class Work>
+    void actInLeague(int number, const Work& work) {
+        auto file = db::CampaignFile::open(tablet(number));
+        LeagueBook book(file, file.campaign(campaignAt(file)));
+        work(file, book);
+    }
+    /// The result of a table of round 1: who of the two has won, 0 for nobody.
+    void tell(int number, int table, int winner) {
+        actInLeague(number, [&](db::CampaignFile& file, LeagueBook& book) {
+            const league::Table at = *book.league().table(1, table);
+            const league::Outcome outcome{.winner = winner == 0 ? 0 : winner == 1 ? at.a : at.b, .score = {}};
+            book.append(file, {{"do", "result"}, {"round", 1}, {"table", table}},
+                        nlohmann::ordered_json::array(),
+                        {league::tell(book.league(), 1, table, outcome).value()});
+        });
+    }
+    [[nodiscard]] std::vector<EntryText> entriesAt(int number) const {
+        const auto file = db::CampaignFile::openToRead(tablet(number));
+        return file.leagueEntries(campaignAt(file));
+    }
+};
+
+TEST_F(LeagueOnClubPage, OfTwoResultsOfOneTableThisTabletsIsChosenByATouchAndTheLeagueShowsIt) {
+    found();
+    joinAs(2);
+    actInLeague(1, [](db::CampaignFile& file, LeagueBook& book) {
+        league::Rules rules;
+        rules.seed = 7;
+        book.append(file, {{"do", "create"}}, nlohmann::ordered_json::array(), {league::Created{rules}});
+        for (const char* name : {"Ann", "Boris", "Cleo", "Dan"}) {
+            const auto who = file.addAnother(book.campaign().id, name, "");
+            const auto entered = league::enter(book.league(), name, "", {}).value();
+            book.append(file, {{"do", "enter"}}, nlohmann::ordered_json::array(), {entered}, {who});
+        }
+        book.append(file, {{"do", "pair"}, {"round", 1}}, nlohmann::ordered_json::array(),
+                    {league::pair(book.league(), 1).value()});
+    });
+    sync(1);
+    sync(2);
+    leaveAs(2);
+    tell(1, 1, 1);
+    tell(2, 1, 0);
+    tell(2, 2, 2);
+    sync(1);
+    evening.companion.campaigns().openFile(QString::fromStdString(tablet(2).string()));
+    open();
+    joinBy(QString::fromStdString(club::invite(tablet(1), "table")));
+    ASSERT_TRUE(comes([&] { return item("version-Round 1, table 1-2") != nullptr; }));
+    EXPECT_TRUE(isRead("Two tables told it at once, each in its own way."));
+    EXPECT_TRUE(isRead("What the club has counts"));
+    EXPECT_FALSE(desk.standing().inStep);
+    evening.companion.settings().setLanguage(QStringLiteral("de"));
+    EXPECT_TRUE(
+        comes([&] { return isRead("Liga oder Chronik: Runde 1, Tisch 1") && isRead("unentschieden"); }));
+    evening.companion.settings().setLanguage(QStringLiteral("en"));
+    ASSERT_TRUE(comes([&] { return isRead("league or chronicle: Round 1, table 1"); }));
+    touch("Leave the club");
+    touch("Leave it");
+    EXPECT_TRUE(comes([&] { return isRead("answer it, and leave then"); }));
+    EXPECT_TRUE(desk.isJoined());
+    touchNamed("version-Round 1, table 1-2");
+    ASSERT_TRUE(comes([&] { return desk.asked()->count() == 0 && desk.standing().inStep; }));
+    const ClubVeil rules;
+    const auto meetAtTheOther = [&] {
+        club::OwnDoor door(tablet(1));
+        static_cast<void>(club::meet(tablet(1), rules, door, db::evening));
+    };
+    meetAtTheOther();
+    // A page of the league that is open shows what comes, and what was told here behind it.
+    show("league");
+    LeagueDesk& shown = evening.companion.league();
+    EXPECT_EQ(shown.tables()->at(0).value("winner"), "draw");
+    ASSERT_TRUE(shown.tell("1.2", "draw"));
+    tell(1, 1, 2);
+    EXPECT_TRUE(comes([&] {
+        meetAtTheOther();
+        return shown.tables()->at(0).value("winner") != "draw" && entriesAt(1) == entriesAt(2);
+    }));
+    EXPECT_EQ(shown.tables()->at(1).value("winner"), "draw");
+    const QString words = shown.tables()->at(0).value("words").toString();
+    EXPECT_TRUE(comes([&] {
+        QQuickItem* row = item("table-1.1");
+        auto* read = row == nullptr ? nullptr : QAccessible::queryAccessibleInterface(row);
+        return read != nullptr && read->text(QAccessible::Name).contains(words);
+    }));
 }
 
 TEST_F(ClubPage, TheGameOfALostTabletIsTakenOverWithAQuestion) {
