@@ -92,6 +92,12 @@ class Photographer {
     QStringList only_;
 };
 
+/// The dice fall as they did, so that pictures that were taken before can be held against these.
+std::uint64_t sameEveryTime() {
+    static std::uint64_t asked = 0;
+    return ++asked;
+}
+
 /// What is refused or fails while the games are played is said.
 void sayTroubles(TableController& table) {
     QObject::connect(&table, &TableController::failed,
@@ -112,6 +118,7 @@ int takeShots(const QString& folder, const QStringList& only) {
     }
     Companion companion(campaign.filePath(QStringLiteral("settings.ini")));
     companion.settings().setStillness(true);
+    companion.table().setSeed(sameEveryTime);
     sayTroubles(companion.table());
     companion.campaigns().openFile(campaign.filePath(QStringLiteral("evening.adjutant")));
     playEvening(companion);
