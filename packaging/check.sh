@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Checks the Debian packages in a folder (build/release after `cmake --build --preset release --target package`): lintian,
-# the desktop's files, and, as root, a clean bookworm tree into which they are installed, in which somebody plays a game,
+# the desktop's files, and, as root, a clean bookworm tree into which they are installed, in which somebody plays a whole game,
 # opens it by the command of the desktop under Xvfb, and from which they are removed again: what is left then is that
 # person's own. MIRROR names another mirror, TREE a tree of debootstrap that is there already.
 #   packaging/check.sh FOLDER            the packages in FOLDER
@@ -68,11 +68,22 @@ installed() {
 # shellcheck disable=SC2016  # it is for the shell in the tree
 removed() { inTree sh -c 'dpkg --purge $(dpkg-query -W -f "\${Package} " "adjutant*")' >/dev/null; }
 
+# A whole game that the tests know line by line: what is asked, and what is answered.
+readonly game=tests/playthroughs/life-1861-hard-winter.jsonl
+readonly entries='in order, 24 entries'
+asked() { awk 'NR % 2 == 1' "$game"; }
+answered() { awk 'NR % 2 == 0' "$game"; }
+
 play() {
-    asPlayer sh -c 'printf "%s\n" "{\"do\":\"start\",\"system\":\"life-1861\",\"seed\":1}" "{\"do\":\"note\",\"text\":\"rain\"}" \
-        "{\"ask\":\"actions\"}" | adjutant-cli referee --file ~/evening.adjutant --campaign Sumter --game First' |
-        grep -c '"ok":true' | grep -qx 3 || fail "a game could not be played"
-    asPlayer sh -c 'adjutant-cli campaign verify --file ~/evening.adjutant' | grep -q 'in order, 2 entries' ||
+    asked >"$tree$player/.run/asked"
+    asPlayer sh -c 'adjutant-cli referee --file ~/evening.adjutant --campaign Sumter --game First <~/.run/asked >~/.run/answered' ||
+        fail "the referee does not end as it should"
+    diff <(answered) "$tree$player/.run/answered" >&2 || fail "a game is not played as it is by the tests"
+    asPlayer sh -c 'echo "{\"ask\":\"verdict\"}" | adjutant-cli referee --file ~/evening.adjutant --campaign Sumter --game First' |
+        grep -q '"winners":\["soldier"\]' || fail "the game has no verdict when it is taken up again"
+    asPlayer sh -c 'adjutant-cli campaign results --file ~/evening.adjutant' |
+        grep -q '"side":"soldier","person":null,"outcome":"win"' || fail "the game has no result"
+    asPlayer sh -c 'adjutant-cli campaign verify --file ~/evening.adjutant 2>/dev/null' | grep -q "$entries" ||
         fail "the game does not verify"
     asPlayer sh -c 'adjutant-cli print tags --out ~/tags.pdf' || fail "a sheet could not be printed"
     inTree test -r /usr/share/man/man1/adjutant-cli.1.gz || say "this tree keeps no manual pages"
@@ -81,7 +92,11 @@ play() {
         _adjutant_cli; [[ ${COMPREPLY[*]} == campaign ]]' || fail "bash does not complete"
 }
 
-# By the command that the desktop entry has, as a touch on the file does; the window says which campaign it has open.
+# Which files under the tree a program has open.
+opened() { find "/proc/$1/fd" -lname "$tree/*" -printf '%l\n' 2>/dev/null; }
+
+# By the command that the desktop entry has, as a touch on the file does: there is a window then, and the campaign is open, with
+# its log beside it and no other campaign.
 openByTheDesktop() {
     local command display server app seen='' i
     command=$(sed -n 's/^Exec=//p' "$tree/usr/share/applications/adjutant.desktop")
@@ -94,16 +109,18 @@ openByTheDesktop() {
     app=$!
     for ((i = 0; i < 100; ++i)); do
         seen=$(DISPLAY=$display xwininfo -root -tree 2>/dev/null | grep -ci '"adjutant"') || true
-        ((seen > 0)) && break
+        ((seen > 0)) && opened "$app" | grep -q "$player/evening.adjutant-wal" && break
         kill -0 "$app" 2>/dev/null || break
         sleep 0.2
     done
     ((seen > 0)) || fail "the desktop's command '$command' opens no window: $(tail -n 3 "$tree/root/app.log")"
+    seen=$(opened "$app" | grep '\.adjutant$' | sort -u) || true
+    [[ $seen == "$tree$player/evening.adjutant" ]] || fail "the desktop's command '$command' has '$seen' open"
     kill -TERM "$app" 2>/dev/null || true
     wait "$app" || fail "the app does not end as it should"
     kill "$server" 2>/dev/null || true
     wait "$server" 2>/dev/null || true
-    asPlayer sh -c 'adjutant-cli campaign verify --file ~/evening.adjutant' | grep -q 'in order, 2 entries' ||
+    asPlayer sh -c 'adjutant-cli campaign verify --file ~/evening.adjutant 2>/dev/null' | grep -q "$entries" ||
         fail "the app changed the game that it opened"
 }
 
@@ -113,7 +130,7 @@ onlyTheirOwnIsLeft() {
     local left
     left=$(cd "$tree$player" && find . -type f | sort)
     say "left in the home:" "${left//$'\n'/, }"
-    if grep -vE '^\./(evening\.adjutant(-lock|-wal|-shm)?|tags\.pdf|\.local/share/adjutant/[^/]*|\.config/adjutant[^/]*(/[^/]*)?|\.cache/.*)$' <<<"$left"; then
+    if grep -vE '^\./(evening\.adjutant(-lock|-wal|-shm)?|evening\.adjutant\.backups/[^/]*|\.run/(asked|answered)|tags\.pdf|\.local/share/adjutant/[^/]*|\.config/adjutant[^/]*(/[^/]*)?|\.cache/.*)$' <<<"$left"; then
         fail "something else is left in the home"
     fi
     [[ -s $tree$player/evening.adjutant ]] || fail "the campaign is gone"
