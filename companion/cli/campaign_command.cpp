@@ -99,8 +99,9 @@ class Commands {
         verifying.footer(
             "Each game's chain of hashes is walked, and its entries are read anew by the rules. A log is\n"
             "what it was when its last hash was written down, or its seal was photographed, where that is\n"
-            "still the same: who rewrites all of a log is noticed by nothing else. What is not covered is\n"
-            "said at the end.\n"
+            "still the same: who rewrites all of a log is noticed by nothing else. Names, notes, codes,\n"
+            "boards, rosters and settings are held against their digests, so that a damaged disk and other\n"
+            "programs are noticed.\n"
             "Exit status: 0 when all is in order, 1 when a game was touched, the file is damaged or holds "
             "no\n"
             "game, 2 when it cannot be read.");
