@@ -37,7 +37,11 @@ bool Sync::isInStep(const db::Game& here) {
 
 ClubGame Sync::begun(const db::Game& game) {
     if (const auto key = notebook_.keyOf(game.id))
-        if (const auto known = notebook_.game(*key)) return *known;
+        if (auto known = notebook_.game(*key)) {
+            // A cut may have come between what was noted here and its beginning there.
+            if (known->head == 0 && known->acts == 0) known->name = link_.beginGame(member_, *known);
+            return *known;
+        }
     std::vector<EntryText> entries;
     door_.read([&](const db::CampaignFile& file) { entries = file.journal(game.id).entries(); });
     ClubGame fresh{.key = notebook_.keyOf(game.id).value_or(newUuid()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tablets that keep in step by a club's database.
 #include "db/club/address.hpp"
+#include "db/club/seal.hpp"
 #include "db/club/watcher.hpp"
 #include "tests/db/club/a_club.hpp"
 
@@ -172,6 +173,22 @@ TEST_F(Club, WhatWentOnAtBothTablesByTheSameNumberOfEntriesIsToldApart) {
         EXPECT_EQ(winnerOf(number, "First evening (Tablet 1)"), "Cy") << number;
         EXPECT_EQ(gameAt(number, "First evening (Tablet 1)")->summary, R"({"say":"lost0"})") << number;
     }
+}
+
+TEST_F(Club, AGameThatWasNotedHereAndCutOffBeforeItBeganThereIsBegunAtTheNextTime) {
+    found();
+    playOn(1, "First evening", 2);
+    const db::GameId here = gameAt(1, "First evening")->id;
+    {
+        // As a branch is noted before the club is told of it.
+        Notebook notebook = Notebook::open(tablet(1));
+        const ClubGame noted{
+            .key = newUuid(), .name = "First evening", .system = "life-1861", .created = db::evening};
+        notebook.bind(noted.key, here);
+        notebook.keepGame(noted);
+    }
+    EXPECT_EQ(sync(1).sent, 2);
+    EXPECT_TRUE(statusAt(1).inStep);
 }
 
 TEST_F(Club, ATakeOverThatWasCutOffBeforeAnythingCameLeavesWhatWasHereAsABranch) {

@@ -17,6 +17,8 @@
 namespace adjutant::club {
 namespace {
 
+namespace fs = std::filesystem;
+
 using std::chrono::milliseconds;
 
 constexpr int tables = 5;
@@ -48,7 +50,7 @@ class Storm : public Club {
     /// One sitting at a table: plays one game, tells each act once it is on disk, and keeps in step beside.
     void sit(int number, const std::string& game, unsigned seed, const db::Child::Say& say, int acts) const {
         std::mt19937 random(seed);
-        // Clocks differ by hours, and one goes backwards.
+        // Clocks differ by hours, and go backwards from one sitting to the next.
         std::string at =
             "2026-11-2" + std::to_string(number % 5 + 1) + "T0" + std::to_string(random() % 10) + ":00:00Z";
         auto file = db::CampaignFile::open(tablet(number));
@@ -91,6 +93,10 @@ class Storm : public Club {
                 file.saveDocument(campaign,
                                   {"board", "b" + std::to_string(random() % 6), std::to_string(random())});
             }
+            if (random() % 20 == 0) {
+                const std::scoped_lock mine(door.turn);
+                static_cast<void>(file.addPerson(campaign, "Guest " + std::to_string(random() % 12)));
+            }
             std::this_thread::sleep_for(milliseconds(random() % 8));
         }
         follower.end(milliseconds(3000));
@@ -121,6 +127,29 @@ class Storm : public Club {
         return all;
     }
 
+    /// A table forgets what it sent and heard since the last time, so that it sends and asks again. Not one
+    /// with hidden parts, whose keys are in its notebook alone.
+    void rollBack(int number) const {
+        const fs::path notebook = Notebook::besides(tablet(number)), kept = notebook.string() + "-kept";
+        const bool before = fs::exists(kept);
+        {
+            SQLite::Database now(notebook.string(), SQLite::OPEN_READWRITE);
+            now.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+        fs::copy_file(notebook, kept.string() + "-next", fs::copy_options::overwrite_existing);
+        if (before) {
+            Notebook::remove(tablet(number));
+            fs::rename(kept, notebook);
+        }
+        fs::rename(kept.string() + "-next", kept);
+    }
+    /// How many entries sealed games have, by SQLite alone.
+    [[nodiscard]] std::string sealedIn(int number) const {
+        SQLite::Database file(tablet(number).string(), SQLite::OPEN_READONLY);
+        return file.execAndGet("SELECT coalesce(sum(acts), 0) FROM game WHERE system = 'secretive'")
+            .getString();
+    }
+
     void blow(int kills, unsigned seed) {
         AServer weather(true);
         server_ = &weather;
@@ -130,7 +159,7 @@ class Storm : public Club {
         std::mt19937 random(seed);
         std::vector<std::unique_ptr<db::Child>> sittings(tables);
         std::map<int, std::vector<std::int64_t>> acknowledged;
-        int killedApps = 0, killedServers = 0, cuts = 0;
+        int killedApps = 0, killedServers = 0, cuts = 0, forgotten = 0;
         const auto start = [&](int number) {
             const auto own = static_cast<unsigned>(random());
             // Mostly at the own game, now and then at the next table's.
@@ -166,10 +195,16 @@ class Storm : public Club {
                     weather.cutAll("storm");
                     ++cuts;
                     break;
-                default:
-                    end(static_cast<int>(random() % tables), true);
+                default: {
+                    const int which = static_cast<int>(random() % tables);
+                    end(which, true);
                     ++killedApps;
                     ++done;
+                    if (which < 3 && random() % 3 == 0) {
+                        rollBack(which);
+                        ++forgotten;
+                    }
+                }
             }
         }
         for (int number = 0; number < tables; ++number) end(number, false);
@@ -197,13 +232,21 @@ class Storm : public Club {
             while (rows.executeStep())
                 ASSERT_NE(there.find(rows.getColumn(0).getString()), std::string::npos) << number;
         }
+        const auto count = [&](const char* what) {
+            std::string said = weather.ask("storm", what);
+            while (!said.empty() && said.back() == '\n') said.pop_back();
+            return said;
+        };
+        EXPECT_EQ(count("SELECT coalesce(sum(acts), 0) FROM adjutant.game WHERE sealed"),
+                  sealedIn(tables - 1))
+            << "an entry with hidden parts is missing";
         std::printf(
-            "storm: %d tablets killed, %d servers killed, %d cuts, %zu acts acknowledged, %s entries there, "
-            "%s "
-            "branches\n",
-            killedApps, killedServers, cuts, acts,
-            weather.ask("storm", "SELECT count(*) FROM adjutant.entry").c_str(),
-            weather.ask("storm", "SELECT count(*) FROM adjutant.game WHERE branch_of IS NOT NULL").c_str());
+            "storm: %d tablets killed, %d servers killed, %d cuts, %d notebooks as they were before, %zu "
+            "acts "
+            "acknowledged, %s entries there, %s branches\n",
+            killedApps, killedServers, cuts, forgotten, acts,
+            count("SELECT count(*) FROM adjutant.entry").c_str(),
+            count("SELECT count(*) FROM adjutant.game WHERE branch_of IS NOT NULL").c_str());
     }
 
     AServer* server_ = nullptr;
