@@ -70,7 +70,8 @@ TEST_F(LeagueAtOnce, ThreeTabletsThatTellResultsOfOneLeagueAtOnceAllCount) {
         EXPECT_EQ(status.at("in-step"), true) << number;
         EXPECT_EQ(status.at("conflicts"), json::array()) << number;
     }
-    for (const json& one : json::parse(league(2, {"standings"}).out).at("standings"))
+    const json standings = json::parse(league(2, {"standings"}).out);
+    for (const json& one : standings.at("standings"))
         EXPECT_EQ(one.at("points"), 1) << one;
 }
 
