@@ -10,7 +10,7 @@
 namespace adjutant::companion {
 
 class ChronicleWords {
-    Q_DECLARE_TR_FUNCTIONS(Chronicle)
+    Q_DECLARE_TR_FUNCTIONS(ChronicleWords)
 
   public:
     explicit ChronicleWords(const chronicle::Chronicle& chronicle) : chronicle_(chronicle) {}

@@ -141,7 +141,7 @@ struct Setup {
 
 /// What the rosters of a game are called (engine/play/roster_reading.hpp has what they are made of).
 struct RosterFace {
-    const char* word = QT_TR_NOOP("Roster");
+    const char* word = QT_TRANSLATE_NOOP("GameFace", "Roster");
     const char* none = "";  ///< what a field is that holds nothing
     Names uses = {};        ///< the kinds of games that one may be good for
 };

@@ -1020,7 +1020,7 @@
         <translation>%1 heißt jetzt %2.</translation>
     </message>
     <message>
-        <source>%1's club is %2 now.</source>
+        <source>%1&apos;s club is %2 now.</source>
         <translation>%1 gehört jetzt zum Verein %2.</translation>
     </message>
     <message>
@@ -1179,7 +1179,114 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
+    <name>ChronicleDesk</name>
+    <message>
+        <source>This campaign has a league. Link another campaign.</source>
+        <translation>Diese Kampagne hat eine Liga. Verbinde die Spiele einer anderen.</translation>
+    </message>
+    <message>
+        <source>Written into the chronicle: %1.</source>
+        <translation>In die Chronik geschrieben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleEntrySheet</name>
+    <message>
+        <source>It was undone, and does not count.</source>
+        <translation>Er wurde zurückgenommen und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>To the line of the game</source>
+        <translation>Zur Zeile des Spiels</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Zum Spiel</translation>
+    </message>
+    <message>
+        <source>Why, such as: not killed after all</source>
+        <translation>Warum, etwa: doch nicht gefallen</translation>
+    </message>
+    <message>
+        <source>Undo this entry</source>
+        <translation>Eintrag zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleLog</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>A note on the campaign</source>
+        <translation>Eine Notiz zur Kampagne</translation>
+    </message>
+</context>
+<context>
+    <name>ChroniclePage</name>
+    <message>
+        <source>Chronicle of %1</source>
+        <translation>Chronik von %1</translation>
+    </message>
+    <message>
+        <source>Link the games</source>
+        <translation>Spiele verbinden</translation>
+    </message>
+    <message>
+        <source>This campaign has a league.</source>
+        <translation>Diese Kampagne hat eine Liga.</translation>
+    </message>
+    <message>
+        <source>what is lost and won is carried over</source>
+        <translation>was verloren und gewonnen ist, bleibt</translation>
+    </message>
+    <message>
+        <source>In linked games rosters and sides keep what they lose and win. After each game one page asks what is left, filled from its log.</source>
+        <translation>In verbundenen Spielen behalten Trupps und Seiten, was sie verlieren und gewinnen. Nach jedem Spiel fragt eine Seite, was noch fehlt, ausgefüllt aus seinem Protokoll.</translation>
+    </message>
+    <message>
+        <source>Who has what</source>
+        <translation>Wer hat was</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleWho</name>
+    <message>
+        <source>Nobody is enrolled yet. Who plays a game to its end is offered after it.</source>
+        <translation>Noch ist niemand eingetragen. Wer ein Spiel zu Ende spielt, wird danach angeboten.</translation>
+    </message>
+    <message>
+        <source>out of the roster</source>
+        <translation>nicht mehr im Trupp</translation>
+    </message>
+    <message>
+        <source>Enrol a roster or a side</source>
+        <translation>Trupp oder Seite eintragen</translation>
+    </message>
+    <message>
+        <source>As a roster</source>
+        <translation>Als Trupp</translation>
+    </message>
+    <message>
+        <source>As a side</source>
+        <translation>Als Seite</translation>
+    </message>
+    <message>
+        <source>Keep one thing more, such as gold or a fort</source>
+        <translation>Noch etwas führen, etwa Gold oder ein Fort</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleWords</name>
     <message>
         <source>lost</source>
         <translation>verloren</translation>
@@ -1291,113 +1398,6 @@
     <message>
         <source>The beginning of a linked campaign cannot be undone.</source>
         <translation>Der Anfang einer Chronik lässt sich nicht zurücknehmen.</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleDesk</name>
-    <message>
-        <source>This campaign has a league. Link another campaign.</source>
-        <translation>Diese Kampagne hat eine Liga. Verbinde die Spiele einer anderen.</translation>
-    </message>
-    <message>
-        <source>Written into the chronicle: %1.</source>
-        <translation>In die Chronik geschrieben: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleEntrySheet</name>
-    <message>
-        <source>It was undone, and does not count.</source>
-        <translation>Er wurde zurückgenommen und zählt nicht.</translation>
-    </message>
-    <message>
-        <source>To the line of the game</source>
-        <translation>Zur Zeile des Spiels</translation>
-    </message>
-    <message>
-        <source>To the game</source>
-        <translation>Zum Spiel</translation>
-    </message>
-    <message>
-        <source>Why, such as: not killed after all</source>
-        <translation>Warum, etwa: doch nicht gefallen</translation>
-    </message>
-    <message>
-        <source>Undo this entry</source>
-        <translation>Eintrag zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleLog</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>A note on the campaign</source>
-        <translation>Eine Notiz zur Kampagne</translation>
-    </message>
-</context>
-<context>
-    <name>ChroniclePage</name>
-    <message>
-        <source>Chronicle of %1</source>
-        <translation>Chronik von %1</translation>
-    </message>
-    <message>
-        <source>Link the games</source>
-        <translation>Spiele verbinden</translation>
-    </message>
-    <message>
-        <source>This campaign has a league.</source>
-        <translation>Diese Kampagne hat eine Liga.</translation>
-    </message>
-    <message>
-        <source>what is lost and won is carried over</source>
-        <translation>was verloren und gewonnen ist, bleibt</translation>
-    </message>
-    <message>
-        <source>In linked games rosters and sides keep what they lose and win. After each game one page asks what is left, filled from its log.</source>
-        <translation>In verbundenen Spielen behalten Trupps und Seiten, was sie verlieren und gewinnen. Nach jedem Spiel fragt eine Seite, was noch fehlt, ausgefüllt aus seinem Protokoll.</translation>
-    </message>
-    <message>
-        <source>Who has what</source>
-        <translation>Wer hat was</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleWho</name>
-    <message>
-        <source>Nobody is enrolled yet. Who plays a game to its end is offered after it.</source>
-        <translation>Noch ist niemand eingetragen. Wer ein Spiel zu Ende spielt, wird danach angeboten.</translation>
-    </message>
-    <message>
-        <source>out of the roster</source>
-        <translation>nicht mehr im Trupp</translation>
-    </message>
-    <message>
-        <source>Enrol a roster or a side</source>
-        <translation>Trupp oder Seite eintragen</translation>
-    </message>
-    <message>
-        <source>As a roster</source>
-        <translation>Als Trupp</translation>
-    </message>
-    <message>
-        <source>As a side</source>
-        <translation>Als Seite</translation>
-    </message>
-    <message>
-        <source>Keep one thing more, such as gold or a fort</source>
-        <translation>Noch etwas führen, etwa Gold oder ein Fort</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2168,7 @@
         <translation>Diese Partie hat verdeckte Hände. Nur das Tablet des Veranstalters kann sie weiterspielen.</translation>
     </message>
     <message>
-        <source>Somebody has changed a game in the club's database: its entries no longer hang together. It was not taken over; nothing here has changed.</source>
+        <source>Somebody has changed a game in the club&apos;s database: its entries no longer hang together. It was not taken over; nothing here has changed.</source>
         <translation>In der Datenbank des Clubs hat jemand eine Partie verändert: Ein Eintrag passt nicht zu den anderen. Er wurde nicht übernommen; hier ist alles, wie es war.</translation>
     </message>
     <message>
@@ -3964,7 +3964,7 @@
         <translation>vorher zu sehen ist, was neu ist</translation>
     </message>
     <message>
-        <source>The campaign of another tablet, as its file or as a zip; plays of BG Stats, or BoardGameGeek's list of plays (XML).</source>
+        <source>The campaign of another tablet, as its file or as a zip; plays of BG Stats, or BoardGameGeek&apos;s list of plays (XML).</source>
         <translation>Die Kampagne eines anderen Tablets, als deren Datei oder als Zip; Partien aus BG Stats, oder die Partienliste von BoardGameGeek (XML).</translation>
     </message>
     <message>
@@ -5909,32 +5909,6 @@
     </message>
 </context>
 <context>
-    <name>LastGameCard</name>
-    <message>
-        <source>Your last game · %1</source>
-        <translation>Die letzte Partie · %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>where you left it</source>
-        <translation>wo sie verlassen wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>where you left it, %n entries</source>
-        <translation>
-            <numerusform>wo sie verlassen wurde, %n Eintrag</numerusform>
-            <numerusform>wo sie verlassen wurde, %n Einträge</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ImportPage</name>
     <message>
         <source>Nothing to import</source>
@@ -5977,7 +5951,7 @@
         <translation>Beides behalten</translation>
     </message>
     <message>
-        <source>Take the file's</source>
+        <source>Take the file&apos;s</source>
         <translation>Das der Datei nehmen</translation>
     </message>
     <message>
@@ -6147,6 +6121,32 @@
     <message>
         <source>A draw</source>
         <translation>Unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>LastGameCard</name>
+    <message>
+        <source>Your last game · %1</source>
+        <translation>Die letzte Partie · %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>where you left it</source>
+        <translation>wo sie verlassen wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>where you left it, %n entries</source>
+        <translation>
+            <numerusform>wo sie verlassen wurde, %n Eintrag</numerusform>
+            <numerusform>wo sie verlassen wurde, %n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7741,7 +7741,7 @@
         <translation>Wer ist es?</translation>
     </message>
     <message>
-        <source>Every game that %1 has played becomes that person's. One touch undoes it.</source>
+        <source>Every game that %1 has played becomes that person&apos;s. One touch undoes it.</source>
         <translation>Alles, was %1 gespielt hat, gehört dann zu dieser Person. Ein Tippen nimmt es zurück.</translation>
     </message>
 </context>
@@ -9941,7 +9941,7 @@
         <translation>Ein eigener Kartensatz (CSV)</translation>
     </message>
     <message>
-        <source>Back to the game's cards</source>
+        <source>Back to the game&apos;s cards</source>
         <translation>Zurück zu den Karten des Spiels</translation>
     </message>
     <message>
@@ -10325,6 +10325,13 @@
     <message>
         <source>Add: %1</source>
         <translation>Hinzufügen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFor</name>
+    <message>
+        <source>The rule behind %1</source>
+        <translation>Die Regel hinter: %1</translation>
     </message>
 </context>
 <context>
@@ -10788,20 +10795,13 @@
     </message>
 </context>
 <context>
-    <name>SeenSheet</name>
-    <message>
-        <source>Hands and decks stay hidden until the game is over.</source>
-        <translation>Hände und Stapel bleiben verborgen, bis die Partie zu Ende ist.</translation>
-    </message>
-</context>
-<context>
     <name>SealCard</name>
     <message>
         <source>The seal as a code</source>
         <translation>Das Siegel als Code</translation>
     </message>
     <message>
-        <source>Photograph this code or write it down. With it you can tell at any time whether the log of this game has been rewritten, however skilfully: compare it on the campaign's page.</source>
+        <source>Photograph this code or write it down. With it you can tell at any time whether the log of this game has been rewritten, however skilfully: compare it on the campaign&apos;s page.</source>
         <translation>Diesen Code fotografieren oder aufschreiben. Wer ihn hat, merkt jederzeit, ob das Protokoll dieser Partie neu geschrieben wurde, von wem und wie gut auch immer. Verglichen wird er auf der Seite der Kampagne.</translation>
     </message>
     <message>
@@ -10980,6 +10980,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SeenSheet</name>
+    <message>
+        <source>Hands and decks stay hidden until the game is over.</source>
+        <translation>Hände und Stapel bleiben verborgen, bis die Partie zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -11764,14 +11771,6 @@
         <source>Round</source>
         <translation>Runde</translation>
     </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -11830,13 +11829,6 @@
     <message>
         <source>out of play</source>
         <translation>aus dem Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>RuleFor</name>
-    <message>
-        <source>The rule behind %1</source>
-        <translation>Die Regel hinter: %1</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>LastGameCard</name>
     <message numerus="yes">
         <source>where you left it, %n entries</source>
         <translation>
