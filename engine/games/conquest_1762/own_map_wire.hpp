@@ -6,6 +6,7 @@
 #include "engine/games/conquest_1762/map.hpp"
 #include "engine/games/conquest_1762/words.hpp"
 #include "engine/words/wire.hpp"
+#include "messages/conquest_1762.hpp"
 
 namespace adjutant::wire {
 
