@@ -41,7 +41,7 @@ constexpr const char* noPictures = "There are no pictures in this film.";
 
 Owned<AVFormatContext> openFormat(const std::filesystem::path& path) {
     const OrdinaryFile file = openOrdinary(path);
-    if (file.descriptor < 0) throw Unreadable(file.error);
+    if (file.descriptor < 0) throw Unreadable(file.error.toStdString());
     close(file.descriptor);
     AVFormatContext* opened = nullptr;
     AVDictionary* options = nullptr;

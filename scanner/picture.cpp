@@ -2,6 +2,7 @@
 #include "scanner/picture.hpp"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFile>
 #include <QImageReader>
 #include <QPainter>
@@ -13,6 +14,13 @@ namespace {
 
 constexpr int maxMegabytes = 2048;  ///< of Qt's own bound, which is for pictures of 34 million pixels
 
+/// Qt's own words for it are in one language.
+QString whyUnread(const QImageReader& reader) {
+    return reader.error() == QImageReader::InvalidDataError
+               ? QCoreApplication::translate("Picture", "The picture is damaged and cannot be read.")
+               : QCoreApplication::translate("Picture", "This is not a picture that can be read.");
+}
+
 Picture readFrom(QIODevice& device) {
     QImageReader::setAllocationLimit(maxMegabytes);
     QImageReader reader(&device);
@@ -21,18 +29,19 @@ Picture readFrom(QIODevice& device) {
     const QSize size = reader.size();
     if (size.width() > largestSide || size.height() > largestSide)
         return {{},
-                QStringLiteral("The picture is %1 by %2 pixels; at most %3 a side can be read.")
+                QCoreApplication::translate("Picture",
+                                            "The picture is %1 by %2 pixels; at most %3 a side can be read.")
                     .arg(size.width())
                     .arg(size.height())
                     .arg(largestSide)};
     if (std::int64_t{size.width()} * size.height() > maxPixels)
         return {{},
-                QStringLiteral("The picture has %1 million pixels; at most %2 million can be read.")
+                QCoreApplication::translate(
+                    "Picture", "The picture has %1 million pixels; at most %2 million can be read.")
                     .arg(std::int64_t{size.width()} * size.height() / 1'000'000)
                     .arg(maxPixels / 1'000'000)};
     QImage image = reader.read();
-    if (image.isNull())
-        return {{}, QStringLiteral("This is not a picture that can be read: %1.").arg(reader.errorString())};
+    if (image.isNull()) return {{}, whyUnread(reader)};
     if (image.hasAlphaChannel()) {  // what is clear in a picture stands for the paper below it
         QImage paper(image.size(), QImage::Format_RGB32);
         paper.fill(Qt::white);
@@ -59,10 +68,10 @@ std::int64_t pixelsOf(const std::filesystem::path& path) {
 
 Picture loadPicture(const std::filesystem::path& path) {
     const OrdinaryFile opened = openOrdinary(path);
-    if (opened.descriptor < 0) return {{}, QString::fromStdString(opened.error)};
+    if (opened.descriptor < 0) return {{}, opened.error};
     QFile file;
     if (!file.open(opened.descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
-        return {{}, QStringLiteral("The file cannot be opened: %1.").arg(file.errorString())};
+        return {{}, cannotBeOpened(file.errorString())};
     return readFrom(file);
 }
 

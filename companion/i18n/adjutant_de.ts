@@ -9342,6 +9342,29 @@
     </message>
 </context>
 <context>
+    <name>OrdinaryFile</name>
+    <message>
+        <source>it is not there</source>
+        <translation>Sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>reading it is not allowed</source>
+        <translation>Das Lesen ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>This is a folder; only ordinary files can be read.</source>
+        <translation>Das ist ein Ordner; gelesen werden nur gewöhnliche Dateien.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device; only ordinary files can be read.</source>
+        <translation>Das ist eine Pipe oder ein Gerät; gelesen werden nur gewöhnliche Dateien.</translation>
+    </message>
+</context>
+<context>
     <name>OutcomePlot</name>
     <message>
         <source>%1 on average</source>
@@ -9627,6 +9650,25 @@
     <message>
         <source>What it shows</source>
         <translation>Was darauf zu sehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>The picture is damaged and cannot be read.</source>
+        <translation>Das Bild ist beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation>Das ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>The picture is %1 by %2 pixels; at most %3 a side can be read.</source>
+        <translation>Das Bild hat %1 mal %2 Bildpunkte; gelesen werden höchstens %3 je Seite.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 million pixels; at most %2 million can be read.</source>
+        <translation>Das Bild hat %1 Millionen Bildpunkte; gelesen werden höchstens %2 Millionen.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "companion/bridge/start_plan.hpp"
 #include "companion/games/face.hpp"
 #include "engine/games.hpp"
+#include "scanner/picture.hpp"
 #include "tests/companion/pages_in_full.hpp"
 
 namespace adjutant::companion {
@@ -222,6 +223,14 @@ TEST_F(AnotherLanguage, RefusesBoardsAndRostersInIt) {
     ASSERT_TRUE(rosters.begin("one-stat"));
     while (rosters.objection().isEmpty()) rosters.drop(0);
     EXPECT_FALSE(isEnglish(rosters.objection())) << rosters.objection().toStdString();
+}
+
+TEST_F(AnotherLanguage, SaysWhyAPictureCannotBeRead) {
+    evening.companion.settings().setLanguage("de");
+    EXPECT_EQ(scanner::decodePicture("This is a letter.").error, "Das ist kein lesbares Bild.");
+    EXPECT_EQ(scanner::loadPicture("/nowhere/at/all.png").error,
+              "Die Datei lässt sich nicht öffnen: Sie ist nicht da.");
+    EXPECT_EQ(scanner::loadPicture("/").error, "Das ist ein Ordner; gelesen werden nur gewöhnliche Dateien.");
 }
 
 TEST_F(AnotherLanguage, LeavesTheJournalAsItIs) {
