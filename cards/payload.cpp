@@ -20,29 +20,28 @@ std::string_view versionOf(std::string_view text) {
 }
 
 Foreign newer(std::string_view text, std::string_view theirs) {
-    return {std::string(text), "This code is of version " + std::string(theirs) + "; this Adjutant reads " +
-                                   std::string(version) + ". Update Adjutant, or bind the code like a tag."};
+    return {std::string(text), codes::Newer{.theirs = theirs, .ours = version}};
 }
 
-Foreign damaged(std::string_view text, std::string_view what) {
-    return {std::string(text), "The code " + std::string(text) + ' ' + std::string(what)};
+/// `M`: what is wrong with it.
+template <MessageStruct M>
+Foreign damaged(std::string_view text) {
+    return {std::string(text), M{.code = text}};
 }
 
 template <typename Code>
 Payload parseTwoIds(std::string_view text, std::string_view ids) {
     const auto slash = ids.find('/');
-    if (slash == std::string_view::npos)
-        return damaged(text, "names a system and nothing in it. Print its sheet again.");
+    if (slash == std::string_view::npos) return damaged<codes::NothingInIt>(text);
     const auto system = idFromWire(ids.substr(0, slash));
     const auto thing = idFromWire(ids.substr(slash + 1));
-    if (!system || !thing)
-        return damaged(text, "holds a name that no sheet of ours prints. Print its sheet again.");
+    if (!system || !thing) return damaged<codes::NeverPrinted>(text);
     return Code{*system, *thing};
 }
 
 Payload parseTag(std::string_view text, std::string_view characters) {
     if (const auto tag = Tag::parse(characters)) return *tag;
-    return damaged(text, "is no tag: its check character does not fit. Replace the label.");
+    return damaged<codes::WrongCheck>(text);
 }
 
 std::string writeTwoIds(char kind, const std::string& system, const std::string& thing) {
@@ -62,11 +61,10 @@ struct Writer {
 
 Payload parse(std::string_view text) {
     const std::string_view theirs = versionOf(text);
-    if (theirs.empty()) return Foreign{std::string(text), ""};
+    if (theirs.empty()) return Foreign{std::string(text)};
     if (theirs != version) return newer(text, theirs);
     const std::string_view rest = text.substr(version.size());
-    if (rest.size() < 3 || rest[2] != '/')
-        return damaged(text, "is of a kind that this Adjutant does not know.");
+    if (rest.size() < 3 || rest[2] != '/') return damaged<codes::UnknownKind>(text);
     const std::string_view body = rest.substr(3);
     switch (rest[1]) {
         case 'T':
@@ -78,7 +76,7 @@ Payload parse(std::string_view text) {
         case 'P':
             return parseTwoIds<PieceCode>(text, body);
         default:
-            return damaged(text, "is of a kind that this Adjutant does not know.");
+            return damaged<codes::UnknownKind>(text);
     }
 }
 

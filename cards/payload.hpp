@@ -15,6 +15,7 @@
 #include <variant>
 
 #include "cards/tag.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant::cards {
 
@@ -41,7 +42,7 @@ struct PieceCode {
 struct Foreign {
     std::string text;
     /// Empty, or a sentence on why a text that begins like one of ours is not read as one.
-    std::string why;
+    Phrase why{};
     bool operator==(const Foreign&) const = default;
 };
 

@@ -14,6 +14,7 @@
 #include "companion/bridge/roster_form.hpp"
 #include "companion/bridge/roster_tags.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "engine/games.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -64,7 +65,7 @@ ScanDesk::Meant ScanDesk::looked(const QString& text) {
                               },
                               [this](const cards::Tag& tag) { return fighterWith(asText(tag.text())); },
                               [](const cards::Foreign& foreign) {
-                                  return Meant{{}, {}, {}, asText(foreign.why)};
+                                  return Meant{{}, {}, {}, foreign.why};
                               }},
                    cards::parse(text.toStdString()));
     if (!what.kind.isEmpty()) return what;
@@ -118,7 +119,7 @@ ScannedThing ScanDesk::told(const Meant& what) const {
     thing.note = noteOf(what);
     thing.colour = table_.view().colourOf(what.id);
     thing.sign = table_.view().signOf(what.kind, what.id);
-    thing.why = what.why;
+    thing.why = asText(what.why);
     return thing;
 }
 
@@ -171,14 +172,15 @@ void ScanDesk::read(const QString& text) {
     }
     const Meant what = meant(text);
     if (what.kind.isEmpty()) {
-        if (what.why.isEmpty())
+        if (what.why.empty())
             emit unknown(text);
         else
-            emit failed(what.why);
+            emit failed(asText(what.why));
         return;
     }
     if (!what.system.isEmpty() && what.system != table_.system()) {
-        emit failed(tr("This code belongs to another game (%1).").arg(what.system));
+        emit failed(
+            tr("This code belongs to another game (%1).").arg(asText(systemName(what.system.toStdString()))));
         return;
     }
     emit understood(told(what));

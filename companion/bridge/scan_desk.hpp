@@ -14,6 +14,7 @@
 #include "companion/bridge/rows_model.hpp"
 #include "companion/bridge/scanned_thing.hpp"
 #include "companion/bridge/table_audit.hpp"
+#include "engine/words/phrase.hpp"
 
 namespace adjutant::companion {
 
@@ -77,7 +78,8 @@ class ScanDesk : public QObject {
 
   private:
     struct Meant {
-        QString kind, id, system, why;
+        QString kind, id, system;
+        Phrase why;
     };
     [[nodiscard]] Meant meant(const QString& text);
     [[nodiscard]] Meant looked(const QString& text);

@@ -14,10 +14,10 @@ using testing::HasSubstr;
 
 constexpr std::string_view alphanumeric = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
-std::string whyForeign(std::string_view text) {
+std::string whyForeign(std::string_view text, std::string_view language = journalLanguage) {
     const Payload payload = parse(text);
     const auto* foreign = std::get_if<Foreign>(&payload);
-    return foreign ? foreign->why : "not foreign";
+    return foreign ? foreign->why.in(language) : "not foreign";
 }
 
 TEST(Payload, ATagCardPlaceAndPieceAreWrittenAsTheDesignSays) {
@@ -75,7 +75,7 @@ RC_GTEST_PROP(Payload, AnyTextIsReadWithoutLosingIt, ()) {
 TEST(Payload, ACodeOfSomebodyElseIsForeignWithoutAReason) {
     for (const std::string_view text : {"", "4006381333931", "https://example.org/A1/T/1", "A", "A1", "A1T",
                                         "AB/C/D", "A0/T/1", "a1/t/00000012"})
-        EXPECT_EQ(parse(text), Payload(Foreign{std::string(text), ""})) << text;
+        EXPECT_EQ(parse(text), Payload(Foreign{std::string(text)})) << text;
 }
 
 TEST(Payload, ANewerVersionSaysSo) {
@@ -94,6 +94,14 @@ TEST(Payload, ADamagedCodeOfOursSaysWhatIsWrong) {
     EXPECT_THAT(whyForeign("A1/L/LIFE-1861/$"), HasSubstr("no sheet of ours"));
     EXPECT_THAT(whyForeign("A1/X/1"), HasSubstr("kind"));
     EXPECT_THAT(whyForeign("A1/"), HasSubstr("kind"));
+}
+
+TEST(Payload, SaysInGermanWhyACodeIsNotRead) {
+    EXPECT_THAT(whyForeign("A2/T/00000012", "de"), HasSubstr("Version A2; dieser Adjutant liest A1"));
+    EXPECT_THAT(whyForeign("A1/T/00000013", "de"), HasSubstr("Prüfzeichen"));
+    EXPECT_THAT(whyForeign("A1/C/LIFE-1861", "de"), HasSubstr("nichts daraus"));
+    EXPECT_THAT(whyForeign("A1/C//FEVER", "de"), HasSubstr("auf keinem unserer Bögen"));
+    EXPECT_THAT(whyForeign("A1/X/1", "de"), HasSubstr("von einer Art"));
 }
 
 TEST(Payload, ACodeWithAnEmptyNameIsNotWritten) {
