@@ -17,6 +17,23 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
+namespace {
+
+/// A board of the game's own by the names that the app has for it: from here on it is a group's, with these.
+json namedBy(const GameFace& look, json drawing) {
+    const auto call = [&](json& one) {
+        const QString name = textAt(one, "name");
+        if (!name.isEmpty()) one["name"] = look.said(name).toStdString();
+    };
+    call(drawing);
+    for (const char* things : {"cells", "lines", "regions"})
+        if (drawing.contains(things))
+            for (json& one : drawing[things]) call(one);
+    return drawing;
+}
+
+}  // namespace
+
 BoardDesk::BoardDesk(CampaignsController& campaigns, TableController& table, QObject* parent)
     : QObject(parent),
       shelf_(campaigns, "board"),
@@ -76,7 +93,7 @@ bool BoardDesk::beginReady(const QString& system, const QString& board) {
         emit refused(asText(drawing.error().sentence));
         return false;
     }
-    return begin(system.toStdString(), *drawing, {});
+    return begin(system.toStdString(), namedBy(faceOf(system), *std::move(drawing)), {});
 }
 
 void BoardDesk::touched(bool changed) {

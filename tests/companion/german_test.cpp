@@ -233,6 +233,30 @@ TEST_F(AnotherLanguage, SaysWhyAPictureCannotBeRead) {
     EXPECT_EQ(scanner::loadPicture("/").error, "Das ist ein Ordner; gelesen werden nur gewöhnliche Dateien.");
 }
 
+TEST_F(AnotherLanguage, CallsTheTerritoriesAsAGermanMapDoes) {
+    evening.companion.settings().setLanguage("de");
+    ASSERT_TRUE(evening.companion.campaigns().newGame(
+        "conquest-1762", {{"setup", "standard"}, {"first", "french"}, {"reinforcement", "spread"}}, {}));
+    ASSERT_TRUE(evening.act("ruling", {{"set", QVariantMap{{"/phase", "attack"},
+                                                           {"/territories/persia/owner", "french"},
+                                                           {"/territories/persia/soldiers", 9},
+                                                           {"/territories/turkestan/owner", "british"},
+                                                           {"/territories/turkestan/soldiers", 1}}},
+                                       {"reason", "so am Tisch"}}));
+    EXPECT_EQ(evening.table().names().placeName("persia"), "Persien");
+    evening.table().setSeed([] { return std::uint64_t{3}; });
+    ASSERT_TRUE(evening.act("attack", {{"from", "persia"}, {"to", "turkestan"}}));
+    EXPECT_TRUE(evening.table().log().sentence().contains("Franzosen greifen Turkestan von Persien aus an"))
+        << evening.table().log().sentence().toStdString();
+    EXPECT_FALSE(evening.act("attack", {{"from", "japan"}, {"to", "china"}}));
+    BoardDesk& boards = evening.companion.boards();
+    ASSERT_TRUE(boards.beginReady("conquest-1762", "house"));
+    EXPECT_EQ(boards.name(), "Die Welt im Jahr 1762");
+    EXPECT_TRUE(boards.toText().contains("Großbritannien"));
+    EXPECT_TRUE(boards.toText().contains("\"great-britain\"")) << "ids stay as they are";
+    EXPECT_EQ(boards.objection(), "");
+}
+
 TEST_F(AnotherLanguage, LeavesTheJournalAsItIs) {
     evening.start();
     evening.companion.settings().setLanguage("de");

@@ -50,7 +50,16 @@ void addOffers(NamedThings& here, const json& offers) {
     }
 }
 
+/// Lines of sums, wherever they stand.
+void addParts(NamedThings& here, const json& value) {
+    if (value.is_object() && value.contains("part") && value.at("part").is_string())
+        here.data.insert(value.at("part"));
+    if (value.is_structured())
+        for (const json& one : value) addParts(here, one);
+}
+
 void addReply(NamedThings& here, const json& reply) {
+    addParts(here, reply);
     for (const json& roll : reply.value("rolls", json::array()))
         here.names.insert({"chance", "", roll.at("for")});
     for (const json& event : reply.value("events", json::array()))
@@ -118,8 +127,10 @@ json lookAround(Table& table, NamedThings& here) {
 void addPlaces(NamedThings& here, Table& table) {
     const json board = table.answer(json{{"ask", "board"}});
     sayAll(here, board);
-    for (const json& place : board.value("board", json::object()).value("places", json::array()))
+    for (const json& place : board.value("board", json::object()).value("places", json::array())) {
         here.places.insert(place.at("id"));
+        here.data.insert(place.at("name"));
+    }
     const json state = table.answer(json{{"ask", "state"}}).value("state", json::object());
     for (const json& side : state.value("seating", json::array())) here.places.insert(side);
     for (const json& kept : state) {
@@ -165,10 +176,13 @@ void playAtRandom(const std::string& system, std::uint32_t seed, NamedThings& he
     for (int act = 0; act < 60; ++act) {
         const json offers = lookAround(table, here);
         const json action = player.choose(offers);
-        if (action.is_null()) return;
-        sayAll(here, table.answer(json{{"ask", "odds"}, {"action", action}}));
+        if (action.is_null()) break;
+        const json odds = table.answer(json{{"ask", "odds"}, {"action", action}});
+        addParts(here, odds);
+        sayAll(here, odds);
         addReply(here, table.answer(action));
     }
+    addPlaces(here, table);
 }
 
 std::map<std::string, NamedThings> findAll() {

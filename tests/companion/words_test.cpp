@@ -8,6 +8,7 @@
 #include <QTranslator>
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -180,6 +181,38 @@ TEST(Words, AreThereInBothLanguagesForEverythingThatTheEngineNames) {
             const QString id = asText(name.id);
             EXPECT_FALSE(look.word(asText(name.kind), id, asText(name.of)) == humanised(id))
                 << system << " calls it nothing: " << name.key();
+        }
+    }
+}
+
+/// Names that are the same in German.
+bool isProper(const std::string& system, const std::string& name) {
+    static const std::map<std::string, std::set<std::string>> names{
+        {"civil-war-1863",
+         {"Atlanta",    "Baltimore",   "Cairo",        "Charleston", "Chattanooga", "Chicago",
+          "Cincinnati", "Cleveland",   "Indianapolis", "Louisville", "Lynchburg",   "Memphis",
+          "Mobile",     "New Orleans", "Philadelphia", "Pittsburg",  "Richmond",    "St. Louis",
+          "Vicksburg",  "Washington",  "Wilmington"}},
+        {"hex-acw",
+         {"Chapel Hill", "East Town", "East Works", "Ford Town", "Gun Hill", "Mill Hill", "The Cross-Roads",
+          "The Knoll", "West Town"}}};
+    const auto found = names.find(system);
+    return found != names.end() && found->second.contains(name);
+}
+
+TEST(Words, OfTheRulesDataAreGermanOrProperNames) {
+    const InGermanForNow german;
+    ASSERT_TRUE(german.loaded);
+    for (const auto& [system, here] : namedThings()) {
+        const GameFace& look = faceOf(system);
+        const Catalogue& words = findSystem(system)->catalogue("de");
+        ASSERT_GT(here.data.size(), 5U) << system;
+        for (const std::string& text : here.data) {
+            const bool hasLetters =
+                std::ranges::any_of(text, [](unsigned char one) { return std::isalpha(one); });
+            if (!hasLetters || here.given.contains(text) || words.find("data", text) != nullptr) continue;
+            EXPECT_TRUE(look.said(asText(text)) != asText(text) || isProper(system, text))
+                << system << " has no German for: " << text;
         }
     }
 }

@@ -53,14 +53,14 @@ Allowed checkLand(const State& state) {
         if (!map.has(place)) return unusable(refusals::NoSuchTerritory{.place = place.text});
         const auto& owner = territory.owner;
         if (owner && *owner != natives && !state.sides.contains(*owner)) {
-            return unusable(refusals::NoSuchOwner{.place = map.nameOf(place), .owner = owner->text});
+            return unusable(refusals::NoSuchOwner{.place = nameOf(state, place), .owner = owner->text});
         }
         const int garrison = territory.building ? garrisonOf(*territory.building) : maxOfAnything;
         const bool sensible = isArmy(territory.soldiers) && territory.garrisonLost >= 0 &&
                               territory.garrisonLost <= garrison && territory.portLost >= 0 &&
                               territory.portLost <= 1 && territory.number.value_or(2) >= 2 &&
                               territory.number.value_or(2) <= 12;
-        if (!sensible) return unusable(refusals::TooMuchOfATerritory{.place = map.nameOf(place)});
+        if (!sensible) return unusable(refusals::TooMuchOfATerritory{.place = nameOf(state, place)});
     }
     return {};
 }

@@ -20,7 +20,8 @@ const Faction* peopleOf(const State& state, const SideId& side) {
 
 }  // namespace
 
-const std::string& nameOf(const State& state, const PlaceId& place) { return mapOf(state).nameOf(place); }
+/// Those of the house map are in the catalogue; what a group calls its own places is in none and stays.
+Phrase nameOf(const State& state, const PlaceId& place) { return inData(mapOf(state).nameOf(place)); }
 
 Phrase nameOf(const State& state, const SideId& side) {
     if (side == natives) return names::Natives{};

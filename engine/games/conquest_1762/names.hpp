@@ -2,13 +2,11 @@
 // What places, sides, ships and amounts are called for people.
 #pragma once
 
-#include <string>
-
 #include "engine/games/conquest_1762/state.hpp"
 
 namespace adjutant::conquest {
 
-[[nodiscard]] const std::string& nameOf(const State& state, const PlaceId& place);
+[[nodiscard]] Phrase nameOf(const State& state, const PlaceId& place);
 /// Inside a sentence: the name that a player gave, or "the British".
 [[nodiscard]] Phrase nameOf(const State& state, const SideId& side);
 /// "The British take", "Ann takes".

@@ -44,7 +44,7 @@ struct Sortie {
 /// The attack and the assault. Without `maxDice` the attacker rolls as many dice as he may.
 void offerFight(std::vector<Offer>& list, const State& state, const Sortie& sortie,
                 std::optional<int> maxDice, int fighting) {
-    const std::string& place = nameOf(state, sortie.from);
+    const Phrase place = nameOf(state, sortie.from);
     const bool naval = sortie.ship.has_value();
     Offer attack = offer<Attack>(offers::AttackFrom{.place = place, .naval = naval}, offers::AttackNote{},
                                  sortie.params<Attack>());
@@ -147,7 +147,7 @@ Phrase moveInNote(const State& state) {
             phrases::Plunder{.item = item, .gold = plunderOf(item, state.options.plunderValues)});
     }
     if (!empties && plunder.empty()) return {};
-    return offers::MoveInNote{.emptied = empties ? nameOf(state, battle.from) : "",
+    return offers::MoveInNote{.emptied = empties ? nameOf(state, battle.from) : Phrase(),
                               .plunder = std::move(plunder)};
 }
 
@@ -164,7 +164,7 @@ void offerRedeployment(std::vector<Offer>& list, const State& state, const Phras
 void offerOpenBattle(std::vector<Offer>& list, const State& state) {
     if (!state.battle) return;
     const Battle& battle = *state.battle;
-    const std::string& target = nameOf(state, battle.to);
+    const Phrase target = nameOf(state, battle.to);
     const auto open = attackOrder(state, Attack());  // that goes on
     if (open.has_value()) {
         const Stage& stage = open->fight.stage;
@@ -197,7 +197,7 @@ void offerDefence(std::vector<Offer>& list, const State& state) {
 
 void offerMoveIn(std::vector<Offer>& list, const State& state) {
     const MoveInLimits limits = moveInLimits(state);
-    const std::string& place = nameOf(state, state.battle->to);
+    const Phrase place = nameOf(state, state.battle->to);
     for (const auto& plunder : plunderParams(state)) {
         const auto add = [&](Phrase label, std::vector<Param> params) {
             params.insert(params.end(), plunder.begin(), plunder.end());

@@ -24,8 +24,8 @@ tl::unexpected<Refusal> mustLeaveOne(const State& state, const PlaceId& place) {
 
 /// C62-REDEPLOY-04: soldiers go to one place next to theirs, ships by sea alone.
 Allowed isReached(const State& state, const Move& move) {
-    const std::string& from = nameOf(state, move.from);
-    const std::string& to = nameOf(state, move.to);
+    const Phrase from = nameOf(state, move.from);
+    const Phrase to = nameOf(state, move.to);
     if (!move.ship) {
         if (mapOf(state).linkedByLand(move.from, move.to)) return {};
         return refuse("not-adjacent", refusals::NotLinkedByLand{.from = from, .to = to}, "C62-REDEPLOY-01");

@@ -31,9 +31,9 @@ void collectFor(Draft& draft, const SideId& side, int number) {
         if (territory.number != number || !produces(state, place)) continue;
         const int before = sum.total();
         const Yield yield = yieldAt(state, place);
-        sum.add(
-            std::string(word(*territory.resource)) + " from " + nameOf(state, place) + " (" + yield.why + ')',
-            yield.amount, "C62-ROLL-02");
+        sum.add(std::string(word(*territory.resource)) + " from " + mapOf(state).nameOf(place) + " (" +
+                    yield.why + ')',
+                yield.amount, "C62-ROLL-02");
         if (const int amount = sum.total() - before; amount > 0) wanted[*territory.resource] += amount;
     }
     Amounts got = bankGives(state, wanted);  // C62-ROLL-09

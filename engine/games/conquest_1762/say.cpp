@@ -27,7 +27,7 @@ static void tell(Arguments& say, const State& s, const BoardLaid&) {
 static void tell(Arguments& say, const State& s, const CapitalsRestarted& e) {
     say.set("where", e.continent);
     for (const ContinentData& continent : mapOf(s).continents()) {
-        if (continent.id == e.continent) say.set("where", continent.name);
+        if (continent.id == e.continent) say.set("where", inData(continent.name));
     }
 }
 static void tell(Arguments& say, const State&, const Redealt& e) {

@@ -51,7 +51,7 @@ Expected<EnteredBoard> readBoard(const State& state, const std::map<PlaceId, Giv
         const auto ground = readGround(*entered.value);
         if (!ground.has_value()) {
             return refuse(code::badParameter,
-                          refusals::InTerritory{.place = place.name, .why = ground.error().sentence},
+                          refusals::InTerritory{.place = inData(place.name), .why = ground.error().sentence},
                           "C62-SETUP-12");
         }
         board.grounds[place.id] = *ground;
@@ -95,16 +95,18 @@ Allowed checkGrounds(const Map& map, const Grounds& grounds) {
         if (capitals == continent.capitals) continue;
         return badSetUp(
             refusals::CapitalCount{
-                .continent = continent.name, .capitals = continent.capitals, .entered = capitals},
+                .continent = inData(continent.name), .capitals = continent.capitals, .entered = capitals},
             "C62-SETUP-02");
     }
     for (const TerritoryData& place : map.territories()) {
         if (!grounds.at(place.id).capital) continue;
-        if (!place.coast) return badSetUp(refusals::InlandCapital{.place = place.name}, "C62-SETUP-02");
+        if (!place.coast)
+            return badSetUp(refusals::InlandCapital{.place = inData(place.name)}, "C62-SETUP-02");
         for (const auto& link : map.graph().from(map.node(place.id))) {
             const PlaceId& other = map.id(link.to);
             if (!grounds.at(other).capital) continue;
-            return badSetUp(refusals::NeighbouringCapitals{.place = place.name, .other = map.nameOf(other)},
+            return badSetUp(refusals::NeighbouringCapitals{.place = inData(place.name),
+                                                           .other = inData(map.nameOf(other))},
                             "C62-SETUP-02");
         }
     }
@@ -120,7 +122,7 @@ Allowed checkStandard(const State& state) {
     std::vector<bool> dealt(state.territories.size(), false);
     for (const TerritoryData& place : mapOf(state).territories()) {
         if (!place.resource || !place.number || !place.capital || !place.deal) {
-            return no(phrases::NotForTheStandard{.place = place.name});
+            return no(phrases::NotForTheStandard{.place = inData(place.name)});
         }
         const auto turn = static_cast<std::size_t>(*place.deal - 1);
         if (*place.deal < 1 || turn >= dealt.size() || dealt[turn]) {
