@@ -3,11 +3,11 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/state_words.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -36,30 +36,11 @@ QString ruledValue(const json& value, const TableView& view) {
     return value.is_string() ? ruledName(text(value), view) : QString();
 }
 
-/// What the sheet of rulings calls the field that lies there below its game, side, piece or place.
-QString fieldName(const std::vector<RulingFace>& fields, const QString& at, const GameFace& look) {
-    const auto found = std::find_if(fields.begin(), fields.end(),
-                                    [&](const RulingFace& field) { return at == QLatin1String(field.at); });
-    return found == fields.end() ? QString() : look.told(found->name);
-}
-
-/// The face's word for the last key, or else what the sheet calls the field: "Tension counter".
-QString ruledField(const QString& pointer, const QStringList& keys, const TableView& view) {
-    const GameFace& look = view.look();
-    if (look.hasWord(keys.last())) return look.word(keys.last());
-    const Rulings rulings = look.rulings();
-    QString name = fieldName(rulings.game, pointer, look);
-    const QString below = '/' + keys.mid(2).join('/');
-    for (const auto* fields : {&rulings.side, &rulings.piece, &rulings.holding})
-        if (name.isEmpty()) name = fieldName(*fields, below, look);
-    return name.isEmpty() ? look.word(keys.last()) : name;
-}
-
 /// "Soldier: Ammunition" for "/sides/soldier/ammo"; of the game itself only "Round".
 QString ruledSubject(const QString& pointer, const TableView& view) {
-    const QStringList keys = pointer.split('/', Qt::SkipEmptyParts);
+    const QStringList keys = keysOf(pointer);
     if (keys.isEmpty()) return {};
-    QString what = ruledField(pointer, keys, view);
+    QString what = fieldName(pointer, view);
     if (keys.size() == 1) return what;
     const QString& whose = keys.at(1);
     const bool named = view.isSide(whose) || view.isPiece(whose) || view.isPlace(whose);

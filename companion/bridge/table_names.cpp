@@ -7,6 +7,7 @@
 #include "companion/bridge/code_finder.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/state_words.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
@@ -16,6 +17,12 @@ TableNames* TableNames::create(QQmlEngine* engine, QJSEngine*) {
 }
 
 QString TableNames::valueName(const QString& id) const { return view_.valueName({}, id.toStdString()); }
+
+QString TableNames::partName(const QString& pointer) const { return companion::partName(pointer, view_); }
+
+QString TableNames::partValue(const QString& pointer, const QString& value) const {
+    return companion::partValue(pointer, value, view_);
+}
 
 QUrl TableNames::screenOf(const QString& system, const QString& part) const {
     const GameFace& face = faceOf(system);

@@ -39,6 +39,9 @@ class TableNames : public QObject {
     Q_INVOKABLE QString wordOf(const QString& kind, const QString& id, const QString& of = {}) const {
         return view_.look().word(kind, id, of);
     }
+    /// Of any part of the state, by its JSON pointer, and of a word that stands there.
+    Q_INVOKABLE QString partName(const QString& pointer) const;
+    Q_INVOKABLE QString partValue(const QString& pointer, const QString& value) const;
     /// A noun inside a sentence: in small letters, but in languages that write their nouns large.
     Q_INVOKABLE QString inSentence(const QString& noun) const { return companion::inSentence(noun); }
     Q_INVOKABLE QString signFor(const QString& id) const { return view_.look().wordSign(id); }

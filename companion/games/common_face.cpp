@@ -88,7 +88,26 @@ const Names& GameFace::commonWords() {
                             {"start:dice", QT_TR_NOOP("Dice")},
                             {"about:dice", ""},
                             {"start:dice:app", QT_TR_NOOP("the app's dice")},
-                            {"start:dice:table", QT_TR_NOOP("your own dice")}};
+                            {"start:dice:table", QT_TR_NOOP("your own dice")},
+                            // Parts of the state, for a ruling on any of them.
+                            {"key:active", QT_TR_NOOP("On turn")},
+                            {"key:board", QT_TR_NOOP("Board")},
+                            {"key:decks", QT_TR_NOOP("Decks")},
+                            {"key:options", QT_TR_NOOP("Options")},
+                            {"key:phase", QT_TR_NOOP("Phase")},
+                            {"key:pieces", QT_TR_NOOP("Pieces")},
+                            {"key:round", QT_TR_NOOP("Round")},
+                            {"key:seating", QT_TR_NOOP("Order of the sides")},
+                            {"key:sides", QT_TR_NOOP("Sides")},
+                            {"key:system", QT_TR_NOOP("Game")},
+                            {"key:turn", QT_TR_NOOP("This turn")},
+                            {"key:verdict", QT_TR_NOOP("How it ended")},
+                            {"key:kind", QT_TR_NOOP("Kind")},
+                            {"key:side", QT_TR_NOOP("Side")},
+                            {"key:owner", QT_TR_NOOP("Owner")},
+                            {"key:place", QT_TR_NOOP("Position")},
+                            {"key:out", QT_TR_NOOP("Out of play")},
+                            {"key:name", QT_TR_NOOP("Name")}};
     return list;
 }
 

@@ -15,18 +15,20 @@ Column {
 
     signal changed(string pointer, var value)
 
-    readonly property string pointer: path.map(key => "/" + String(key).replace(/~/g, "~0").replace(/\//g, "~1")).join("")
+    readonly property string pointer: pointerTo(path)
+    readonly property string called: path.map((key, index) => Names.partName(pointerTo(path.slice(0, index + 1)))).join(" › ")
     readonly property var here: path.reduce((value, key) => value?.[key], whole)     // any value of the state
     readonly property bool branch: here !== null && typeof here === "object"
     readonly property list<string> keys: branch ? Object.keys(here) : []
 
-    function nameOf(key: string): string {
-        return Tabletop.pieces.rowOf(key) >= 0 ? Names.pieceName(key)
-            : Tabletop.sides.rowOf(key) >= 0 ? Names.sideName(key)
-            : Tabletop.places.rowOf(key) >= 0 ? Names.placeName(key) : key
+    function pointerTo(keys: var): string {     // a part of path
+        return keys.map(key => "/" + String(key).replace(/~/g, "~0").replace(/\//g, "~1")).join("")
     }
-    function glance(value: var): string {
-        return value === null || value === undefined ? qsTr("none") : typeof value !== "object" ? String(value)
+    function glance(at: string, value: var): string {
+        return value === null || value === undefined ? qsTr("none")
+            : typeof value === "boolean" ? (value ? qsTr("yes") : qsTr("no"))
+            : typeof value === "string" ? Names.partValue(at, value)
+            : typeof value !== "object" ? String(value).replace("-", "−")
             : Array.isArray(value) ? qsTr("%n items", "", value.length) : "…"
     }
 
@@ -46,8 +48,7 @@ Column {
             model: root.path
             Pill {
                 required property int index
-                required property var modelData     // one of path
-                text: "› " + root.nameOf(String(modelData))
+                text: "› " + Names.partName(root.pointerTo(root.path.slice(0, index + 1)))
                 chosen: index === root.path.length - 1
                 onClicked: root.path = root.path.slice(0, index + 1)
             }
@@ -61,7 +62,8 @@ Column {
             Pill {
                 required property string modelData
                 objectName: "tree-" + modelData
-                text: root.nameOf(modelData) + ": " + root.glance(root.here?.[modelData])
+                readonly property string at: root.pointerTo(root.path.concat([modelData]))
+                text: Names.partName(at) + ": " + root.glance(at, root.here?.[modelData])
                 onClicked: root.path = root.path.concat([modelData])
             }
         }
@@ -70,7 +72,7 @@ Column {
         visible: typeof root.here === "number"
         objectName: "tree-number"
         stepped: true
-        name: root.pointer
+        name: root.called
         number: typeof root.here === "number" ? root.here : 0
         from: -999
         to: 9999
@@ -79,7 +81,7 @@ Column {
     FactToggle {
         visible: typeof root.here === "boolean"
         objectName: "tree-flag"
-        name: root.pointer
+        name: root.called
         value: root.here === true ? qsTr("yes") : qsTr("no")
         onTouched: root.changed(root.pointer, root.here !== true)
     }
@@ -88,7 +90,7 @@ Column {
         objectName: "tree-text"
         width: parent.width
         type: "text"
-        title: qsTr("%1, as JSON").arg(root.pointer)
+        title: qsTr("%1, as JSON").arg(root.called)
         value: root.path.length > 0 ? JSON.stringify(root.here ?? null) : ""
         onPicked: text => {
             try {
