@@ -5,6 +5,8 @@
 #include <stdexcept>
 
 #include "chronicle/why_not.hpp"
+#include "engine/words/failure.hpp"
+#include "messages/chronicle.hpp"
 
 namespace adjutant::chronicle {
 namespace {
@@ -33,10 +35,9 @@ std::vector<SubjectId> subjectsOf(const Event& event) {
 }
 
 /// Thrown by of(): which entry it was.
-struct DoesNotFollow : std::runtime_error {
+struct DoesNotFollow : Failure {
     DoesNotFollow(EntryId at, Refusal why)
-        : std::runtime_error("The chronicle of the campaign cannot be read: entry " + std::to_string(at) +
-                             " does not follow on those before it. " + why.sentence),
+        : Failure(failures::Unreadable{.why = breaks::DoesNotFollow{.entry = at, .why = why.sentence}}),
           entry(at),
           refusal(std::move(why)) {}
     EntryId entry;
@@ -69,16 +70,13 @@ Chronicle Chronicle::of(std::vector<Entry> entries) {
 /// Numbers are never given twice, whether or not the entry counts.
 void Chronicle::meet(const Event& event) {
     if (const auto* enrolled = std::get_if<Enrolled>(&event)) {
-        if (enrolled->subject != nextSubject())
-            throw std::runtime_error(
-                "The chronicle of the campaign cannot be read: its numbers do not run on.");
+        if (enrolled->subject != nextSubject()) throw Failure(failures::Unreadable{.why = breaks::Numbers{}});
         subjects_.push_back({enrolled->subject, enrolled->kind, enrolled->name, enrolled->members,
                              std::vector<bool>(enrolled->members.size(), false), false});
     } else if (const auto* joined = std::get_if<Joined>(&event)) {
         if (joined->who.subject < 1 || joined->who.subject >= nextSubject() ||
             joined->who.member != nextMember(joined->who.subject))
-            throw std::runtime_error(
-                "The chronicle of the campaign cannot be read: its numbers do not run on.");
+            throw Failure(failures::Unreadable{.why = breaks::Numbers{}});
         Subject& subject = subjects_[static_cast<std::size_t>(joined->who.subject - 1)];
         subject.members.push_back(joined->name);
         subject.in.push_back(false);

@@ -2,7 +2,10 @@
 #include "chronicle/event.hpp"
 
 #include <nlohmann/json.hpp>
-#include <stdexcept>
+#include <utility>
+
+#include "engine/words/failure.hpp"
+#include "messages/chronicle.hpp"
 
 namespace adjutant::chronicle {
 namespace {
@@ -76,9 +79,7 @@ Json jsonOf(const Undone& event) {
     return {{"event", "undone"}, {"entry", event.entry}, {"reason", event.reason}};
 }
 
-[[noreturn]] void unreadable(const std::string& why) {
-    throw std::runtime_error("The chronicle of the campaign cannot be read: " + why);
-}
+[[noreturn]] void unreadable(Phrase why) { throw Failure(failures::Unreadable{.why = std::move(why)}); }
 
 /// A value of one of two words.
 template <class Kind>
@@ -86,7 +87,7 @@ Kind oneOf(const Json& json, Kind first, Kind second) {
     const auto name = json.get<std::string>();
     if (name == nameOf(first)) return first;
     if (name == nameOf(second)) return second;
-    unreadable("it has a kind '" + name + "', which this Adjutant does not know.");
+    unreadable(breaks::UnknownKind{.kind = name});
 }
 
 Field fieldIn(const Json& json) {
@@ -137,7 +138,7 @@ Event eventIn(const Json& json) {
     if (what == "noted") return Noted{whoseIn(json), text("text")};
     if (what == "ruled") return ruledIn(json);
     if (what == "undone") return Undone{json.at("entry").get<int>(), text("reason")};
-    unreadable("it has an event '" + what + "', which this Adjutant does not know.");
+    unreadable(breaks::UnknownEvent{.event = what});
 }
 
 }  // namespace
@@ -156,7 +157,7 @@ std::string written(const Entry& entry) {
 
 Entry readEntry(std::string_view line) {
     const Json list = Json::parse(line, nullptr, false);
-    if (!list.is_array() || list.size() != 1) unreadable("an entry is not one event.");
+    if (!list.is_array() || list.size() != 1) unreadable(breaks::NoEvent{});
     try {
         const Json& json = list.front();
         Entry entry{eventIn(json)};
@@ -167,7 +168,7 @@ Entry readEntry(std::string_view line) {
         }
         return entry;
     } catch (const Json::exception& error) {
-        unreadable(error.what());
+        unreadable(Phrase(error.what()));
     }
 }
 

@@ -2,7 +2,10 @@
 #include "league/event.hpp"
 
 #include <nlohmann/json.hpp>
-#include <stdexcept>
+#include <utility>
+
+#include "engine/words/failure.hpp"
+#include "messages/league.hpp"
 
 namespace adjutant::league {
 namespace {
@@ -43,13 +46,11 @@ Json jsonOf(const Challenged& event) {
     return json;
 }
 
-[[noreturn]] void unreadable(const std::string& why) {
-    throw std::runtime_error("The log of the league cannot be read: " + why);
-}
+[[noreturn]] void unreadable(Phrase why) { throw Failure(failures::UnreadableLog{.why = std::move(why)}); }
 
 Fraction fraction(const Json& json) {
     const auto value = fractionIn(json);
-    if (!value) unreadable("a score is no number.");
+    if (!value) unreadable(breaks::ScoreNoNumber{});
     return *value;
 }
 
@@ -78,7 +79,7 @@ Event eventIn(const Json& json) {
     const std::string what = text("event");
     if (what == "created") {
         const auto rules = rulesIn(json.at("rules"));
-        if (!rules) unreadable(rules.error().sentence);
+        if (!rules) unreadable(breaks::Rules{.why = rules.error().sentence});
         return Created{*rules};
     }
     if (what == "entered")
@@ -88,7 +89,7 @@ Event eventIn(const Json& json) {
     if (what == "paired") return pairedIn(json);
     if (what == "result") return Told{number("round"), number("table"), outcomeIn(json)};
     if (what == "challenged") return Challenged{number("a"), number("b"), outcomeIn(json)};
-    unreadable("it has an event '" + what + "', which this Adjutant does not know.");
+    unreadable(breaks::UnknownEvent{.event = what});
 }
 
 }  // namespace
@@ -102,12 +103,12 @@ std::string written(const std::vector<Event>& events) {
 
 std::vector<Event> readEvents(std::string_view line) {
     const Json list = Json::parse(line, nullptr, false);
-    if (!list.is_array()) unreadable("an entry is no list of events.");
+    if (!list.is_array()) unreadable(breaks::NoList{});
     std::vector<Event> events;
     try {
         for (const Json& json : list) events.push_back(eventIn(json));
     } catch (const Json::exception& error) {
-        unreadable(error.what());
+        unreadable(Phrase(error.what()));
     }
     return events;
 }

@@ -3,18 +3,19 @@
 
 #include <algorithm>
 #include <set>
-#include <stdexcept>
+#include <utility>
+
+#include "engine/words/failure.hpp"
+#include "messages/league.hpp"
 
 namespace adjutant::league {
 namespace {
 
-[[noreturn]] void doesNotFollow(const std::string& what) {
-    throw std::runtime_error("The log of the league does not hang together: " + what);
-}
+[[noreturn]] void doesNotFollow(Phrase why) { throw Failure(failures::BrokenLog{.why = std::move(why)}); }
 
 void requireAtTable(const Outcome& outcome, EntrantId a, EntrantId b) {
     if (outcome.winner != 0 && outcome.winner != a && outcome.winner != b)
-        doesNotFollow("somebody won a game without playing in it.");
+        doesNotFollow(breaks::StrangerWon{});
 }
 
 }  // namespace
@@ -49,7 +50,7 @@ League League::of(const std::vector<Event>& events) {
 
 void League::apply(const Event& event) {
     if (exists_ == std::holds_alternative<Created>(event))
-        doesNotFollow(exists_ ? "it begins twice." : "its beginning is missing.");
+        doesNotFollow(exists_ ? Phrase(breaks::BeginsTwice{}) : Phrase(breaks::NoBeginning{}));
     std::visit([this](const auto& one) { take(one); }, event);
 }
 
@@ -72,7 +73,7 @@ void League::callEntrant(EntrantId id, std::string name, std::string club) {
 
 Entrant& League::known(EntrantId id) {
     if (id < 1 || static_cast<std::size_t>(id) > entrants_.size())
-        doesNotFollow("nobody was entered as number " + std::to_string(id) + ".");
+        doesNotFollow(breaks::NobodyNumbered{.number = id});
     return entrants_[static_cast<std::size_t>(id - 1)];
 }
 
@@ -84,7 +85,7 @@ void League::take(const Created& event) {
 
 void League::take(const Entered& event) {
     if (event.entrant != static_cast<EntrantId>(entrants_.size()) + 1)
-        doesNotFollow("number " + std::to_string(event.entrant) + " was entered out of turn.");
+        doesNotFollow(breaks::EnteredOutOfTurn{.number = event.entrant});
     entrants_.push_back({event.entrant, event.name, event.club, event.lot, {{event.from, true}}});
     ladder_.push_back({LadderStep::Kind::came, event.entrant});
 }
@@ -101,12 +102,11 @@ void League::take(const Dropped& event) {
 
 void League::take(const Paired& event) {
     if (isLadder() || event.round != nextRound())
-        doesNotFollow("round " + std::to_string(event.round) + " was paired out of turn.");
+        doesNotFollow(breaks::PairedOutOfTurn{.round = event.round});
     Round round{{}, event.byes};
     std::set<EntrantId> seated;
     const auto seat = [&](EntrantId id) {
-        if (!seated.insert(known(id).id).second)
-            doesNotFollow("number " + std::to_string(id) + " has two places in a round.");
+        if (!seated.insert(known(id).id).second) doesNotFollow(breaks::TwoPlaces{.number = id});
     };
     for (const auto& [a, b] : event.tables) {
         seat(a);
@@ -118,7 +118,7 @@ void League::take(const Paired& event) {
 }
 
 void League::take(const Told& event) {
-    if (table(event.round, event.table) == nullptr) doesNotFollow("a result is told of no table.");
+    if (table(event.round, event.table) == nullptr) doesNotFollow(breaks::NoSuchTable{});
     Table& at =
         rounds_[static_cast<std::size_t>(event.round - 1)].tables[static_cast<std::size_t>(event.table - 1)];
     requireAtTable(event.outcome, at.a, at.b);
@@ -126,8 +126,7 @@ void League::take(const Told& event) {
 }
 
 void League::take(const Challenged& event) {
-    if (!isLadder() || known(event.a).id == known(event.b).id)
-        doesNotFollow("a game was played that none could be.");
+    if (!isLadder() || known(event.a).id == known(event.b).id) doesNotFollow(breaks::NoSuchGame{});
     requireAtTable(event.outcome, event.a, event.b);
     rounds_.front().tables.push_back({event.a, event.b, event.outcome});
     ladder_.push_back({LadderStep::Kind::played, static_cast<int>(rounds_.front().tables.size())});

@@ -80,6 +80,7 @@ QString ChronicleWords::refused(const Refusal& refusal) const {
     const auto term = [&](std::size_t index) {
         return index < refusal.terms.size() ? qt(refusal.terms[index]) : QString();
     };
+    const auto name = [&] { return refusal.terms.empty() ? QString() : field(refusal.terms.front()); };
     const std::string& code = refusal.code;
     if (code == "below-zero")
         return tr("%1 has %2 of “%3”, and nothing less than nothing.")
@@ -89,13 +90,26 @@ QString ChronicleWords::refused(const Refusal& refusal) const {
         return tr("This cannot be undone: a later entry rests on it. “%1”")
             .arg(chronicle_.has(entry) ? this->entry(entry) : term(1));
     }
-    if (code == "duplicate") return tr("There is “%1” already.").arg(field(refusal.terms.at(0)));
+    if (code == "duplicate") return tr("There is “%1” already.").arg(name());
     if (code == "no-reason") return tr("A correction needs its reason.");
     if (code == "nothing") return tr("That would change nothing.");
     if (code == "same") return tr("What changes hands goes to somebody else.");
     if (code == "bad-name") return tr("A name needs a letter, and has 200 at most.");
     if (code == "undone-already") return tr("That was undone already.");
     if (code == "the-beginning") return tr("The beginning of a linked campaign cannot be undone.");
+    if (code == "already-linked") return tr("The games of this campaign are linked already.");
+    if (code == "not-linked") return tr("The games of this campaign are not linked yet.");
+    if (code == "unknown-entry") return tr("The chronicle has no entry %1.").arg(term(0));
+    if (code == "too-long") return tr("A text has 4,000 letters at most.");
+    if (code == "too-much") return tr("An amount is a thousand millions at most.");
+    if (code == "less-than-nothing") return tr("What changes hands is more than nothing.");
+    if (code == "bad-number") return tr("Something else was written meanwhile. Try it once more.");
+    if (code == "no-members") return tr("%1 is a side and has no members.").arg(term(0));
+    if (code == "wrong-kind") return tr("“%1” is kept in another way: as a count or as words.").arg(name());
+    if (code == "unknown-subject") return tr("No such roster and no such side is enrolled.");
+    if (code == "unknown-member") return tr("%1 has no member %2.").arg(term(0), term(1));
+    if (code == "unknown-field") return tr("The campaign does not keep “%1”.").arg(name());
+    if (code == "changed-since") return tr("“%1” of %2 was changed meanwhile.").arg(name(), term(1));
     return qt(refusal.sentence);
 }
 

@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>The games of this campaign are linked.</source>
-        <translation>Die Spiele dieser Kampagne sind verbunden.</translation>
+        <translation>Die Partien dieser Kampagne sind verbunden.</translation>
     </message>
     <message>
         <source>The campaign keeps one thing more: %1.</source>
@@ -1398,6 +1398,58 @@
     <message>
         <source>The beginning of a linked campaign cannot be undone.</source>
         <translation>Der Anfang einer Chronik lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The games of this campaign are linked already.</source>
+        <translation>Die Partien dieser Kampagne sind schon verbunden.</translation>
+    </message>
+    <message>
+        <source>The games of this campaign are not linked yet.</source>
+        <translation>Die Partien dieser Kampagne sind noch nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>The chronicle has no entry %1.</source>
+        <translation>Die Chronik hat keinen Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>A text has 4,000 letters at most.</source>
+        <translation>Ein Text hat höchstens 4.000 Zeichen.</translation>
+    </message>
+    <message>
+        <source>An amount is a thousand millions at most.</source>
+        <translation>Eine Menge ist höchstens eine Milliarde.</translation>
+    </message>
+    <message>
+        <source>What changes hands is more than nothing.</source>
+        <translation>Was die Hand wechselt, ist mehr als nichts.</translation>
+    </message>
+    <message>
+        <source>Something else was written meanwhile. Try it once more.</source>
+        <translation>Inzwischen wurde etwas anderes geschrieben. Bitte noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is a side and has no members.</source>
+        <translation>%1 ist eine Seite und hat keine Mitglieder.</translation>
+    </message>
+    <message>
+        <source>“%1” is kept in another way: as a count or as words.</source>
+        <translation>„%1“ wird anders geführt: als Zahl oder in Worten.</translation>
+    </message>
+    <message>
+        <source>No such roster and no such side is enrolled.</source>
+        <translation>So eine Aufstellung oder Seite ist nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1 has no member %2.</source>
+        <translation>%1 hat kein Mitglied %2.</translation>
+    </message>
+    <message>
+        <source>The campaign does not keep “%1”.</source>
+        <translation>Die Kampagne führt „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was changed meanwhile.</source>
+        <translation>„%1“ von %2 wurde inzwischen geändert.</translation>
     </message>
 </context>
 <context>
@@ -6728,6 +6780,42 @@
     <message>
         <source>Lost: %1</source>
         <translation>Verloren: %1</translation>
+    </message>
+    <message>
+        <source>The round is paired already.</source>
+        <translation>Die Runde ist schon ausgelost.</translation>
+    </message>
+    <message>
+        <source>That is in already.</source>
+        <translation>Das ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>One of the two is not in any more.</source>
+        <translation>Einer der beiden ist nicht mehr dabei.</translation>
+    </message>
+    <message>
+        <source>There is no such game in this league.</source>
+        <translation>So eine Partie gibt es in dieser Liga nicht.</translation>
+    </message>
+    <message>
+        <source>The winner did not play in this game.</source>
+        <translation>Der Sieger hat in dieser Partie nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody plays against themselves.</source>
+        <translation>Niemand spielt gegen sich selbst.</translation>
+    </message>
+    <message>
+        <source>The league has rounds: tell the result where the game is paired.</source>
+        <translation>Die Liga hat Runden: Das Ergebnis gehört zur ausgelosten Partie.</translation>
+    </message>
+    <message>
+        <source>A ladder has no rounds.</source>
+        <translation>Eine Rangleiter hat keine Runden.</translation>
+    </message>
+    <message>
+        <source>The rules of the league cannot be used.</source>
+        <translation>Die Regeln der Liga sind nicht brauchbar.</translation>
     </message>
 </context>
 <context>

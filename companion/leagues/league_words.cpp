@@ -165,9 +165,20 @@ QString LeagueWords::refused(const league::Refusal& refusal, const QString& who)
     if (refusal.code == "nobody") return tr("Nobody is entered for round %1.").arg(next);
     if (refusal.code == "bad-round") return tr("All rounds are paired.");
     if (refusal.code == "round-played") return tr("The round that is paired is played already.");
-    if (refusal.code == "duplicate" && !who.isEmpty()) return tr("%1 is in already.").arg(who);
-    if (refusal.code == "not-entered" && !who.isEmpty()) return tr("%1 is not in as it is.").arg(who);
-    return QString::fromStdString(refusal.sentence);
+    if (refusal.code == "round-paired") return tr("The round is paired already.");
+    if (refusal.code == "duplicate")
+        return who.isEmpty() ? tr("That is in already.") : tr("%1 is in already.").arg(who);
+    if (refusal.code == "not-entered")
+        return who.isEmpty() ? tr("One of the two is not in any more.")
+                             : tr("%1 is not in as it is.").arg(who);
+    if (refusal.code == "unknown-table") return tr("There is no such game in this league.");
+    if (refusal.code == "not-at-table") return tr("The winner did not play in this game.");
+    if (refusal.code == "bad-result") return tr("Nobody plays against themselves.");
+    if (refusal.code == "not-a-ladder")
+        return tr("The league has rounds: tell the result where the game is paired.");
+    if (refusal.code == "no-rounds") return tr("A ladder has no rounds.");
+    if (refusal.code == "bad-rules") return tr("The rules of the league cannot be used.");
+    return QString::fromStdString(refusal.sentence);  // what the command line alone asks
 }
 
 }  // namespace adjutant::companion

@@ -245,8 +245,8 @@ TEST(Rooms, TheEngineKnowsNeitherFileNorCodeNorScreen) {
 }
 
 TEST(Rooms, CodesScannerLeagueAndChronicleKnowNoOtherRoomButWords) {
-    EXPECT_EQ(table().at("league").uses, Words());
-    EXPECT_EQ(table().at("chronicle").uses, Words());
+    EXPECT_EQ(table().at("league").uses, Words{"engine/words"});
+    EXPECT_EQ(table().at("chronicle").uses, Words{"engine/words"});
     EXPECT_EQ(table().at("cards").uses, Words{"engine/words"});
     EXPECT_EQ(table().at("scanner").uses, Words());
 }

@@ -3,10 +3,14 @@
 // leaves to it.
 #include <gmock/gmock.h>
 
+#include "chronicle/event.hpp"
 #include "companion/bridge/roster_desk.hpp"
+#include "companion/chronicles/chronicle_words.hpp"
 #include "companion/leagues/league_desk.hpp"
 #include "companion/people/afterwards.hpp"
+#include "engine/words/failure.hpp"
 #include "tests/companion/chronicles/a_linked_campaign.hpp"
+#include "tests/companion/refusal_codes.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -139,6 +143,26 @@ TEST_F(AChronicle, EachFigureLeadsToTheLineOfTheGameThatItComesFrom) {
     ASSERT_TRUE(chronicle.undo(entry, "Not killed after all."));
     EXPECT_FALSE(who("r1").value("out").toBool());
     EXPECT_TRUE(chronicle.log()->find(entry).value("undone").toBool());
+}
+
+TEST_F(AChronicle, IsRefusedInGermanWhateverIsAsked) {
+    evening.companion.settings().setLanguage("de");
+    const chronicle::Chronicle nothing;
+    const std::set<std::string> codes = refusalCodesOf("chronicle");
+    ASSERT_GT(codes.size(), 15U);
+    for (const std::string& code : codes)
+        EXPECT_NE(ChronicleWords(nothing).refused({code, "In English.", {"1", "lost", "2"}}), "In English.")
+            << code;
+}
+
+TEST_F(AChronicle, SaysInGermanWhatIsWrongWithItsLog) {
+    try {
+        static_cast<void>(chronicle::readEntry("{}"));
+        ADD_FAILURE() << "that is no entry";
+    } catch (const std::exception& error) {
+        EXPECT_EQ(toldBy(error).in("de"),
+                  "Die Chronik der Kampagne ist nicht lesbar: Ein Eintrag ist nicht genau ein Ereignis.");
+    }
 }
 
 }  // namespace

@@ -7,7 +7,10 @@
 #include "companion/bridge/campaign_people.hpp"
 #include "companion/league_book.hpp"
 #include "companion/leagues/league_draft.hpp"
+#include "companion/leagues/league_words.hpp"
+#include "engine/words/failure.hpp"
 #include "tests/companion/evening.hpp"
+#include "tests/companion/refusal_codes.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -224,6 +227,32 @@ TEST(ALeagueInTheMaking, IsTheUsualOneUntilSomethingIsTouched) {
     EXPECT_TRUE(draft.rules().bonus.empty() && draft.rules().seasons.empty()) << "a ladder counts no points";
     draft.reset();
     EXPECT_EQ(draft.rules(), league::Rules());
+}
+
+TEST_F(LeagueOfACampaign, IsRefusedInGermanWhateverIsAsked) {
+    evening.companion.settings().setLanguage("de");
+    const league::League nothing;
+    std::set<std::string> codes = refusalCodesOf("league");
+    ASSERT_GT(codes.size(), 12U);
+    for (const char* ofReportFiles : {"bad-trf", "not-in-trf"}) EXPECT_EQ(codes.erase(ofReportFiles), 1U);
+    for (const std::string& code : codes)
+        for (const char* who : {"", "Ann"})
+            EXPECT_NE(LeagueWords(nothing).refused({code, "In English."}, who), "In English.") << code;
+}
+
+TEST_F(LeagueOfACampaign, SaysInGermanWhatIsWrongWithItsLog) {
+    const auto why = [](const char* line) {
+        try {
+            static_cast<void>(league::League::of(league::readEvents(line)));
+        } catch (const std::exception& error) {
+            return toldBy(error).in("de");
+        }
+        return std::string();
+    };
+    EXPECT_EQ(why("{}"),
+              "Das Protokoll der Liga ist nicht lesbar: Ein Eintrag ist keine Liste von Ereignissen.");
+    EXPECT_EQ(why(R"([{"event":"dropped","entrant":1,"from":1}])"),
+              "Das Protokoll der Liga hängt nicht zusammen: Sein Anfang fehlt.");
 }
 
 }  // namespace
