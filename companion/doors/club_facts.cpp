@@ -12,6 +12,7 @@
 #include "companion/report/dice_tally.hpp"
 #include "db/error.hpp"
 #include "db/linked.hpp"
+#include "engine/words/failure.hpp"
 #include "league/event.hpp"
 
 namespace adjutant::companion {
@@ -71,7 +72,7 @@ ToldGame toldGame(const db::CampaignFile& file, const db::Game& game, const std:
     } catch (const db::Error&) {
         throw;
     } catch (const std::exception& error) {
-        told.note = error.what();
+        told.note = toldBy(error).in(language);
         names = {};
     }
     if (take) take(report::reportOf(file, game.id, names));

@@ -69,10 +69,18 @@ PlaysIn readPlays(std::string_view text) {
     return text.starts_with('<') ? playsOfBgg(text) : playsOfBgStats(text);
 }
 
+/// As the note was written up to 2026-11, when it was in English: "(3 times)".
+static db::Play notedBefore(db::Play play) {
+    constexpr std::string_view now = "×)", before = " times)";
+    if (play.note.ends_with(now)) play.note.replace(play.note.size() - now.size(), now.size(), before);
+    return play;
+}
+
 PlayMeeting meetingOf(const std::vector<db::Play>& here, const db::Play& coming) {
     const auto found = std::ranges::find(here, coming.source, &db::Play::source);
     if (found == here.end()) return PlayMeeting::fresh;
-    return isSame(*found, coming) ? PlayMeeting::same : PlayMeeting::different;
+    const bool same = isSame(*found, coming) || isSame(*found, notedBefore(coming));
+    return same ? PlayMeeting::same : PlayMeeting::different;
 }
 
 std::string trimmed(std::string_view text) {

@@ -58,7 +58,7 @@ db::Play playOf(const pugi::xml_node& node) {
     if (const auto minutes = wholeNumber(textAt(node, "length")); minutes && *minutes > 0)
         play.minutes = minutes;
     if (const auto times = wholeNumber(textAt(node, "quantity")); times && *times > 1)
-        play.note += (play.note.empty() ? "" : " ") + ("(" + std::to_string(*times) + " times)");
+        play.note += (play.note.empty() ? "" : " ") + ("(" + std::to_string(*times) + "×)");
     return play;
 }
 

@@ -152,5 +152,15 @@ TEST_F(OtherPrograms, TornListsChangeNothing) {
     EXPECT_FALSE(looksLikePlays(""));
 }
 
+TEST(PlaysOfBoardGameGeek, OfManyTimesSaySoInAnyLanguageAndAreKnownFromBefore) {
+    const db::Play play = readPlays(bggList).plays.at(0);
+    EXPECT_EQ(play.note, "Nice (2×)");
+    db::Play before = play;
+    before.note = "Nice (2 times)";
+    EXPECT_EQ(meetingOf({before}, play), PlayMeeting::same);
+    before.note = "Nicer";
+    EXPECT_EQ(meetingOf({before}, play), PlayMeeting::different);
+}
+
 }  // namespace
 }  // namespace adjutant::companion
