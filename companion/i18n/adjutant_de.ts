@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Make one now</source>
-        <translation>Jetzt eine machen</translation>
+        <translation>Jetzt sichern</translation>
     </message>
     <message>
         <source>None yet. One is made after each game and after each hour of play.</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>This game is too long for a code. Take it as a file.</source>
-        <translation>Diese Partie ist zu lang für einen Code. Nimm die Datei.</translation>
+        <translation>Diese Partie ist zu lang für einen Code. Bitte als Datei nehmen.</translation>
     </message>
 </context>
 <context>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Add it</source>
-        <translation>Dazunehmen</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>What for</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Whoever</source>
-        <translation>Wer auch immer</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Who has won</source>
@@ -619,7 +619,7 @@
     <name>BringIn</name>
     <message>
         <source>Import</source>
-        <translation>Einlesen</translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Paste JSON</source>
@@ -776,7 +776,7 @@
     <name>CampaignFileOffers</name>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Choose another file</source>
@@ -895,15 +895,15 @@
     </message>
     <message>
         <source>Archive the campaign</source>
-        <translation>Die Kampagne ins Archiv</translation>
+        <translation>Kampagne archivieren</translation>
     </message>
     <message>
         <source>Delete the campaign</source>
-        <translation>Die Kampagne löschen</translation>
+        <translation>Kampagne löschen</translation>
     </message>
     <message>
         <source>Import and export</source>
-        <translation>Hinaus und hinein</translation>
+        <translation>Import und Export</translation>
     </message>
     <message>
         <source>a zip, tables; the campaign of another tablet, plays of other programs</source>
@@ -919,19 +919,19 @@
     </message>
     <message>
         <source>Check the logs</source>
-        <translation>Sind die Protokolle, wie sie geschrieben wurden?</translation>
+        <translation>Protokolle prüfen</translation>
     </message>
     <message>
         <source>every game of the campaign, and a seal</source>
-        <translation>eine Prüfung jeder Partie, und eines Siegels</translation>
+        <translation>jede Partie der Kampagne, und ein Siegel</translation>
     </message>
     <message>
         <source>Linked games</source>
-        <translation>Verbundene Spiele</translation>
+        <translation>Verbundene Partien</translation>
     </message>
     <message>
         <source>what rosters and sides carry over</source>
-        <translation>was Trupps und Seiten mitnehmen</translation>
+        <translation>was Aufstellungen und Seiten mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>The tags of the game %1 were changed.</source>
-        <translation>Die Stichwörter der Partie %1 wurden geändert.</translation>
+        <translation>Die Schlagwörter der Partie %1 wurden geändert.</translation>
     </message>
     <message>
         <source>%1 no longer has a club.</source>
@@ -1155,7 +1155,7 @@
     <name>CheckPage</name>
     <message>
         <source>Check the logs</source>
-        <translation>Sind die Protokolle, wie sie geschrieben wurden?</translation>
+        <translation>Protokolle prüfen</translation>
     </message>
     <message>
         <source>A seal</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>The seal you photographed or wrote down</source>
-        <translation>Was fotografiert oder aufgeschrieben wurde</translation>
+        <translation>Das fotografierte oder aufgeschriebene Siegel</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1175,14 +1175,14 @@
     </message>
     <message>
         <source>A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names of campaigns, games and people, codes, documents and settings are not covered.</source>
-        <translation>Ein Protokoll, das in Ordnung ist, hängt in sich zusammen, und Stände, Sieger und Zeiten folgen aus ihm nach den Regeln: Fäulnis und ungeschickte Hände fallen auf. Ein Protokoll, das jemand als Ganzes neu geschrieben hat, verrät nur ein Siegel, das unter dem Gefechtsbericht steht und seither anderswo lag. Namen von Kampagnen, Partien und Personen, Codes, Dokumente und Einstellungen gehören nicht dazu.</translation>
+        <translation>Ein Protokoll, das in Ordnung ist, wurde weder beschädigt noch unbedacht geändert: Jeder Eintrag folgt auf den davor, und Stände, Sieger und Zeiten folgen nach den Regeln aus den Einträgen. Ob jemand ein ganzes Protokoll neu geschrieben hat, zeigt nur ein Siegel: Es steht unter dem Gefechtsbericht und muss anderswo aufbewahrt worden sein. Namen von Kampagnen, Partien und Personen, Codes, Dokumente und Einstellungen gehören nicht dazu.</translation>
     </message>
 </context>
 <context>
     <name>ChronicleDesk</name>
     <message>
         <source>This campaign has a league. Link another campaign.</source>
-        <translation>Diese Kampagne hat eine Liga. Verbinde die Spiele einer anderen.</translation>
+        <translation>Diese Kampagne hat eine Liga. Bitte die Partien einer anderen verbinden.</translation>
     </message>
     <message>
         <source>Written into the chronicle: %1.</source>
@@ -1197,11 +1197,11 @@
     </message>
     <message>
         <source>To the line of the game</source>
-        <translation>Zur Zeile des Spiels</translation>
+        <translation>Zur Zeile der Partie</translation>
     </message>
     <message>
         <source>To the game</source>
-        <translation>Zum Spiel</translation>
+        <translation>Zur Partie</translation>
     </message>
     <message>
         <source>Why, such as: not killed after all</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Link the games</source>
-        <translation>Spiele verbinden</translation>
+        <translation>Partien verbinden</translation>
     </message>
     <message>
         <source>This campaign has a league.</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>In linked games rosters and sides keep what they lose and win. After each game one page asks what is left, filled from its log.</source>
-        <translation>In verbundenen Spielen behalten Trupps und Seiten, was sie verlieren und gewinnen. Nach jedem Spiel fragt eine Seite, was noch fehlt, ausgefüllt aus seinem Protokoll.</translation>
+        <translation>In verbundenen Partien behalten Aufstellungen und Seiten, was sie verlieren und gewinnen. Nach jeder Partie fragt eine Seite, was noch fehlt, ausgefüllt aus ihrem Protokoll.</translation>
     </message>
     <message>
         <source>Who has what</source>
@@ -1262,19 +1262,19 @@
     <name>ChronicleWho</name>
     <message>
         <source>Nobody is enrolled yet. Who plays a game to its end is offered after it.</source>
-        <translation>Noch ist niemand eingetragen. Wer ein Spiel zu Ende spielt, wird danach angeboten.</translation>
+        <translation>Noch ist niemand eingetragen. Wer eine Partie zu Ende spielt, wird danach angeboten.</translation>
     </message>
     <message>
         <source>out of the roster</source>
-        <translation>nicht mehr im Trupp</translation>
+        <translation>nicht mehr in der Aufstellung</translation>
     </message>
     <message>
         <source>Enrol a roster or a side</source>
-        <translation>Trupp oder Seite eintragen</translation>
+        <translation>Aufstellung oder Seite eintragen</translation>
     </message>
     <message>
         <source>As a roster</source>
-        <translation>Als Trupp</translation>
+        <translation>Als Aufstellung</translation>
     </message>
     <message>
         <source>As a side</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>the lifting</source>
-        <translation>das Entfestigen</translation>
+        <translation>das Aufheben der Befestigung</translation>
     </message>
     <message>
         <source>the turn&apos;s end</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Joining …</source>
-        <translation>Tritt bei …</translation>
+        <translation>Beitritt läuft …</translation>
     </message>
     <message>
         <source>Join</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>Founding …</source>
-        <translation>Gründet …</translation>
+        <translation>Gründung läuft …</translation>
     </message>
     <message>
         <source>Found it</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>play</source>
-        <translation>Spiel</translation>
+        <translation>Partie ohne Protokoll</translation>
     </message>
     <message>
         <source>name of a game</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>tags of a game</source>
-        <translation>Stichwörter einer Partie</translation>
+        <translation>Schlagwörter einer Partie</translation>
     </message>
     <message>
         <source>archive</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>merged person</source>
-        <translation>zusammengeführte Person</translation>
+        <translation>zusammengelegte Person</translation>
     </message>
     <message>
         <source>The club&apos;s server shows a certificate that this device has no reason to trust. Nothing was sent to it. Ask the organiser.</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>different here, imported beside it</source>
-        <translation>hier anders, kommt daneben herein</translation>
+        <translation>hier anders, kommt daneben</translation>
     </message>
     <message>
         <source>new</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>cannot be imported</source>
-        <translation>kann nicht herein</translation>
+        <translation>nicht zu importieren</translation>
     </message>
     <message>
         <source>here %1 entries, last %2; in the file %3 entries, last %4</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>The campaign has a different league. Import this one as a campaign of its own.</source>
-        <translation>Die Kampagne hat eine andere Liga. Als eigene Kampagne hereinholen.</translation>
+        <translation>Die Kampagne hat eine andere Liga. Bitte als eigene Kampagne importieren.</translation>
     </message>
     <message>
         <source>The game %1 went on differently here. Keep both, or take the one in the file.</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>The file is damaged. Nothing was imported.</source>
-        <translation>Die Datei ist beschädigt. Nichts kam herein.</translation>
+        <translation>Die Datei ist beschädigt. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -3873,11 +3873,11 @@
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation>%1 würfelt</translation>
+        <translation>Am Wurf: %1</translation>
     </message>
     <message>
         <source>%1 to draw</source>
-        <translation>%1 zieht eine Karte</translation>
+        <translation>Karte ziehen: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>%1 imported. A backup was made first.</source>
-        <translation>%1 ist hereingekommen. Vorher wurde eine Sicherung gemacht.</translation>
+        <translation>%1 ist importiert. Vorher wurde eine Sicherung gemacht.</translation>
     </message>
     <message>
         <source>There is nothing in the campaign yet.</source>
@@ -4001,19 +4001,19 @@
     <name>DoorsPage</name>
     <message>
         <source>Import and export: %1</source>
-        <translation>Aus %1 hinaus und hinein</translation>
+        <translation>Import und Export: %1</translation>
     </message>
     <message>
         <source>In</source>
-        <translation>Hinein</translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Import a file</source>
-        <translation>Eine Datei hereinholen</translation>
+        <translation>Datei importieren</translation>
     </message>
     <message>
         <source>you see beforehand what is new</source>
-        <translation>vorher zu sehen ist, was neu ist</translation>
+        <translation>mit Vorschau, was neu ist</translation>
     </message>
     <message>
         <source>The campaign of another tablet, as its file or as a zip; plays of BG Stats, or BoardGameGeek&apos;s list of plays (XML).</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>Export, to your documents</source>
-        <translation>Hinaus, in die Dokumente</translation>
+        <translation>Export, in die Dokumente</translation>
     </message>
     <message>
         <source>The whole campaign as a zip</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Ausgeben</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>as a JSON file</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>The roster for the next game</source>
-        <translation>Der Trupp für das nächste Spiel</translation>
+        <translation>Die Aufstellung für die nächste Partie</translation>
     </message>
     <message>
         <source>without those who are out</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>There is nothing here to import.</source>
-        <translation>Hier ist nichts, was hereinkommen könnte.</translation>
+        <translation>Hier ist nichts zu importieren.</translation>
     </message>
 </context>
 <context>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>for no other eyes</source>
-        <translation>für keine anderen Augen</translation>
+        <translation>nur für eigene Augen</translation>
     </message>
     <message>
         <source>Hide it</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Counts as the move</source>
-        <translation>Zählt als Zug</translation>
+        <translation>Zählt als Bewegung</translation>
     </message>
     <message>
         <source>Is free</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>Hexes it may move</source>
-        <translation>Felder, die sie ziehen darf</translation>
+        <translation>Bewegungsweite in Feldern</translation>
     </message>
     <message>
         <source>To be beaten on 2 dice</source>
@@ -5759,11 +5759,11 @@
     </message>
     <message>
         <source>Only units that have not moved may shoot, so it matters whether a turn counts as a move.</source>
-        <translation>Nur Einheiten, die nicht gezogen haben, dürfen schießen; also zählt, ob Drehen ein Zug ist.</translation>
+        <translation>Nur Einheiten, die sich nicht bewegt haben, dürfen schießen; also zählt, ob Drehen eine Bewegung ist.</translation>
     </message>
     <message>
         <source>Is a move</source>
-        <translation>Zählt als Zug</translation>
+        <translation>Zählt als Bewegung</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -5779,11 +5779,11 @@
     </message>
     <message>
         <source>Step next to another enemy</source>
-        <translation>Neben einen anderen Gegner treten</translation>
+        <translation>Neben einen anderen Gegner ziehen</translation>
     </message>
     <message>
         <source>Step next to any enemy</source>
-        <translation>Neben irgendeinen Gegner treten</translation>
+        <translation>Neben irgendeinen Gegner ziehen</translation>
     </message>
     <message>
         <source>The book limits the field of fire of infantry and cavalry, and says nothing of guns.</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>Licht</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5973,7 +5973,7 @@
     </message>
     <message>
         <source>cards, tags and places with their codes</source>
-        <translation>Karten, Marken und Orte mit ihren Codes</translation>
+        <translation>Karten, Etiketten und Orte mit ihren Codes</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -6024,11 +6024,11 @@
     <name>ImportPage</name>
     <message>
         <source>Nothing to import</source>
-        <translation>Nichts hereinzuholen</translation>
+        <translation>Nichts zu importieren</translation>
     </message>
     <message>
         <source>Import it</source>
-        <translation>Hereinholen</translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>a backup is made first</source>
@@ -6064,11 +6064,11 @@
     </message>
     <message>
         <source>Take the file&apos;s</source>
-        <translation>Das der Datei nehmen</translation>
+        <translation>Das aus der Datei nehmen</translation>
     </message>
     <message>
         <source>Keep what is here</source>
-        <translation>Lassen, was hier ist</translation>
+        <translation>Das hier behalten</translation>
     </message>
     <message>
         <source>No file has been chosen.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Import and export</source>
-        <translation>Hinaus und hinein</translation>
+        <translation>Import und Export</translation>
     </message>
 </context>
 <context>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>Export to a file</source>
-        <translation>In eine Datei ausgeben</translation>
+        <translation>In eine Datei exportieren</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>This campaign is a linked one and keeps a chronicle. Make the league in another.</source>
-        <translation>Diese Kampagne verbindet ihre Spiele und führt eine Chronik. Legen Sie die Liga in einer anderen an.</translation>
+        <translation>Diese Kampagne verbindet ihre Partien und führt eine Chronik. Bitte die Liga in einer anderen anlegen.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -6857,8 +6857,8 @@
     <message numerus="yes">
         <source>%n entries, from the log of the game</source>
         <translation>
-            <numerusform>%n Eintrag, aus dem Protokoll des Spiels</numerusform>
-            <numerusform>%n Einträge, aus dem Protokoll des Spiels</numerusform>
+            <numerusform>%n Eintrag, aus dem Protokoll der Partie</numerusform>
+            <numerusform>%n Einträge, aus dem Protokoll der Partie</numerusform>
         </translation>
     </message>
     <message>
@@ -6922,7 +6922,7 @@
     </message>
     <message>
         <source>Export to a file</source>
-        <translation>In eine Datei ausgeben</translation>
+        <translation>In eine Datei exportieren</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -7457,11 +7457,11 @@
     </message>
     <message>
         <source>Hexes it may move</source>
-        <translation>Felder, die sie ziehen darf</translation>
+        <translation>Bewegungsweite in Feldern</translation>
     </message>
     <message>
         <source>Things it may pick up</source>
-        <translation>Dinge, die sie aufheben darf</translation>
+        <translation>So viel darf aufgehoben werden</translation>
     </message>
     <message>
         <source>Change of tension</source>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>Capture the flag</source>
-        <translation>Erobert die Flagge</translation>
+        <translation>Flaggenraub</translation>
     </message>
     <message>
         <source>Solo: hunt</source>
@@ -8957,7 +8957,7 @@
     </message>
     <message>
         <source>Inches it may move</source>
-        <translation>Zoll, die er sich bewegen darf</translation>
+        <translation>Bewegungsweite in Zoll</translation>
     </message>
     <message>
         <source>The target&apos;s die</source>
@@ -10052,7 +10052,7 @@
     </message>
     <message>
         <source>Tags</source>
-        <translation>Marken</translation>
+        <translation>Etiketten</translation>
     </message>
     <message>
         <source>Places</source>
@@ -10088,7 +10088,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Etikett</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>10 mm</source>
@@ -10147,7 +10147,7 @@
     <name>Prospects</name>
     <message>
         <source>%1 loses %2, %3 loses %4</source>
-        <translation>%1 verliert %2, %3 verliert %4</translation>
+        <translation>Verluste: %1 %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -10359,7 +10359,7 @@
     </message>
     <message>
         <source>However they ended</source>
-        <translation>Wie auch immer</translation>
+        <translation>Jeder Ausgang</translation>
     </message>
     <message>
         <source>Won</source>
@@ -10409,7 +10409,7 @@
     </message>
     <message>
         <source>Edit or import one</source>
-        <translation>Bearbeiten oder einlesen</translation>
+        <translation>Bearbeiten oder importieren</translation>
     </message>
 </context>
 <context>
@@ -10494,7 +10494,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Ausgeben</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>a JSON file</source>
@@ -10673,7 +10673,7 @@
     </message>
     <message>
         <source>Anything else</source>
-        <translation>Sonst etwas</translation>
+        <translation>Alles Übrige</translation>
     </message>
     <message>
         <source>Which piece</source>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <source>Nobody alone has the hill</source>
-        <translation>Niemand allein hält den Hügel</translation>
+        <translation>Niemand hält den Hügel allein</translation>
     </message>
     <message>
         <source>%1 of %2 collected</source>
@@ -10992,7 +10992,7 @@
     </message>
     <message>
         <source>Photograph this code or write it down. With it you can tell at any time whether the log of this game has been rewritten, however skilfully: compare it on the campaign&apos;s page.</source>
-        <translation>Diesen Code fotografieren oder aufschreiben. Wer ihn hat, merkt jederzeit, ob das Protokoll dieser Partie neu geschrieben wurde, von wem und wie gut auch immer. Verglichen wird er auf der Seite der Kampagne.</translation>
+        <translation>Diesen Code fotografieren oder aufschreiben. Damit lässt sich jederzeit prüfen, ob das Protokoll dieser Partie neu geschrieben wurde, wie geschickt auch immer: Verglichen wird er auf der Seite der Kampagne.</translation>
     </message>
     <message>
         <source>Nothing was played yet: there is nothing to seal.</source>
@@ -11038,7 +11038,7 @@
     </message>
     <message>
         <source>%1 of %2 games checked …</source>
-        <translation>%1 von %2 Partien angesehen …</translation>
+        <translation>%1 von %2 Partien geprüft …</translation>
     </message>
     <message>
         <source>There is no game in this campaign yet.</source>
@@ -11050,7 +11050,7 @@
     </message>
     <message>
         <source>Problems found: %1.</source>
-        <translation>Nicht alles ist, wie es geschrieben wurde: %1.</translation>
+        <translation>Nicht in Ordnung: %1.</translation>
     </message>
     <message>
         <source>The league</source>
@@ -11195,7 +11195,7 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>Licht</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -11688,7 +11688,7 @@
     </message>
     <message>
         <source>%1 to answer</source>
-        <translation>%1 antwortet</translation>
+        <translation>Antwort: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11850,7 +11850,7 @@
     </message>
     <message>
         <source>cards, tags and places</source>
-        <translation>Karten, Marken und Orte</translation>
+        <translation>Karten, Etiketten und Orte</translation>
     </message>
     <message>
         <source>Home</source>
@@ -12014,11 +12014,11 @@
     </message>
     <message>
         <source>health %1 of %2</source>
-        <translation>Gesundheit %1 von %2</translation>
+        <translation>Lebenspunkte %1 von %2</translation>
     </message>
     <message>
         <source>out of play</source>
-        <translation>aus dem Spiel</translation>
+        <translation>nicht im Spiel</translation>
     </message>
 </context>
 <context>
@@ -12040,11 +12040,11 @@
     </message>
     <message>
         <source>%1 gives %2 and takes %3</source>
-        <translation>%1 gibt %2 und nimmt %3</translation>
+        <translation>%1: %2 gegen %3</translation>
     </message>
     <message>
         <source>Touch what %1 gives, and what comes back for it.</source>
-        <translation>Antippen, was %1 gibt und was zurückkommt.</translation>
+        <translation>%1: antippen, was hergegeben wird und was dafür kommt.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12056,7 +12056,7 @@
     </message>
     <message>
         <source>%1 gives</source>
-        <translation>%1 gibt</translation>
+        <translation>Von: %1</translation>
     </message>
     <message>
         <source>With the bank</source>
@@ -12135,11 +12135,11 @@
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation>%1 würfelt</translation>
+        <translation>Am Wurf: %1</translation>
     </message>
     <message>
         <source>%1 to draw</source>
-        <translation>%1 zieht eine Karte</translation>
+        <translation>Karte ziehen: %1</translation>
     </message>
     <message>
         <source>%1 chosen</source>

@@ -74,7 +74,7 @@ TEST_F(AChronicleAtAShell, StandsOnThePageOfTheCampaignInItsLanguage) {
     EXPECT_THAT(page.out, HasSubstr("| North | Ann |  | 10 |"));
     EXPECT_THAT(page.out, HasSubstr("| \xE2\x80\x93 Bob |  | 1 |  |"));
     EXPECT_THAT(at({"campaign", "report", "--whole", "--format", "html", "--language", "de"}).out,
-                HasSubstr("<h2>Verbundene Spiele</h2>"));
+                HasSubstr("<h2>Verbundene Partien</h2>"));
 }
 
 TEST_F(AChronicleAtAShell, KeepsWhoHasWhatAndFromWhere) {

@@ -154,8 +154,8 @@ TEST(FailureWords, ATornExport) {
     EXPECT_EQ(saidBy([] { requireExport(R"({"format": "adjutant-campaign", "version": 1})"); }),
               (Said{"The export is damaged: campaign is missing. Nothing was imported. Export the campaign "
                     "again where it came from.",
-                    "Die Ausgabe ist beschädigt: campaign fehlt. Nichts kam herein. Bitte die Kampagne "
-                    "dort, wo sie herkommt, neu ausgeben."}));
+                    "Der Export ist beschädigt: campaign fehlt. Nichts wurde importiert. Bitte die Kampagne "
+                    "dort, wo sie herkommt, neu exportieren."}));
 }
 
 }  // namespace

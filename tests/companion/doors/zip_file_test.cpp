@@ -38,11 +38,11 @@ TEST(ZipFile, ThatCannotBeReadIsToldInEachLanguage) {
     };
     EXPECT_EQ(inGerman("a text"),
               "Das ist keine Zip-Datei. Nichts wurde geändert. Bitte eine Zip- oder JSON-Datei wählen, die "
-              "Adjutant ausgegeben hat.");
+              "Adjutant exportiert hat.");
     EXPECT_EQ(inGerman(zipped({{"a", "x"}})),
               "In dieser Zip-Datei gibt es keine Datei b. Nichts wurde geändert. Bitte eine Zip-Datei "
               "wählen, die Adjutant "
-              "ausgegeben hat.");
+              "exportiert hat.");
     std::string twice = zipped({{"b", "Dear Ann"}, {"c", "Dear Bob"}});
     twice[twice.find('c', twice.find("PK\x03\x04", 4))] = 'b';
     twice[twice.rfind('c')] = 'b';
