@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page of a game, looked at in all forms of the window: nothing is cut off, and no words are printed
-// over others.
+// over others; in German nothing is left in English, and in a language twice as long nothing as it was.
 #pragma once
 
 #include <cmath>
+#include <memory>
 
+#include "companion/bridge/app_language.hpp"
+#include "engine/games.hpp"
+#include "tests/companion/english_texts.hpp"
+#include "tests/companion/long_words.hpp"
 #include "tests/companion/screens.hpp"
 
 namespace adjutant::companion {
@@ -121,7 +126,62 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
     [[nodiscard]] static QString inLanguage(const char* context, const char* english) {
         return QCoreApplication::translate(context, english);
     }
-    virtual void examine(const std::string& where) { examineLayout(where); }
+    /// From here on the app speaks the language that is twice as long.
+    void speakLong() { long_ = std::make_unique<LongWords>(); }
+    [[nodiscard]] bool speaksLong() const { return long_ != nullptr; }
+    [[nodiscard]] bool speaksGerman() { return evening.companion.language().code() == QStringLiteral("de"); }
+    virtual void examine(const std::string& where) {
+        examineLayout(where);
+        examineWords(where);
+    }
+    void examineWords(const std::string& where) {
+        for (const Painted& one : painted()) {
+            if (speaksGerman() && !isFromTheLedger(one.item) && !isGiven(one.text)) {
+                EXPECT_FALSE(english().has(one.text)) << where << ": in English: " << one.text.toStdString();
+            }
+            if (speaksLong() && !one.text.contains('[') && LongWords::ofTheScreens().contains(one.text)) {
+                EXPECT_TRUE(data().contains(one.text.toLower()))
+                    << where << ": not translated: " << one.text.toStdString();
+            }
+        }
+    }
+    [[nodiscard]] static EnglishTexts& english() {
+        static EnglishTexts texts;
+        EXPECT_GT(texts.size(), 3000);
+        return texts;
+    }
+    /// The ledger is English in every language, and the page of the rules says so.
+    [[nodiscard]] static bool isFromTheLedger(const QQuickItem* item) {
+        return item->objectName() == "clauseText" || item->objectName() == "clauseChapter";
+    }
+    /// A name that people gave.
+    [[nodiscard]] bool isGiven(const QString& text) {
+        const CampaignsController& campaigns = evening.companion.campaigns();
+        return text == campaigns.file() || text == campaigns.campaign();
+    }
+    /// What the game, the file and the rules call things: of these the long language has no words.
+    [[nodiscard]] QString data() {
+        QString all;
+        for (const char* question : {"state", "actions", "log", "cards", "board", "options"})
+            append(all, table.ask({{"ask", question}}));
+        for (const SystemEntry& system : systems()) all += QString::fromUtf8(system.name) + '\n';
+        all += evening.companion.campaigns().file() + '\n' + table.gameName() + '\n' + table.campaignName() +
+               '\n';
+        return all.toLower();
+    }
+    static void append(QString& all, const QVariant& value) {
+        if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList) {
+            for (const QVariant& item : value.toList()) append(all, item);
+        } else if (value.typeId() == QMetaType::QVariantMap) {
+            const QVariantMap map = value.toMap();
+            for (auto it = map.begin(); it != map.end(); ++it) {
+                all += it.key() + '\n';
+                append(all, it.value());
+            }
+        } else {
+            all += value.toString() + '\n';
+        }
+    }
     void examineAllPages() {
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)}) {
             window->resize(size);
@@ -144,6 +204,9 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
             settle();
         }
     }
+
+  private:
+    std::unique_ptr<LongWords> long_;
 };
 
 }  // namespace adjutant::companion

@@ -50,8 +50,12 @@ Touchable {
             Words {
                 visible: root.width > 250 * Theme.scale
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, root.width - x - 14)
+                height: root.height - 8
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.tightSize
                 text: root.pressed ? qsTr("keep holding") : qsTr("Hold to see the hand")
-                wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
         }

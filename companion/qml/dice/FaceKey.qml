@@ -69,8 +69,11 @@ Touchable {
             spacing: 8
             readonly property color ink: root.onBrass ? Theme.brassOn : root.good === "good" ? Theme.good : root.good === "bad" ? Theme.bad : Theme.ink2
 
+            // On a narrow key the word alone says it, in its colour.
+            readonly property bool signed: root.good !== "" && outcomeText.longest + 44 <= root.width
+
             Icon {
-                visible: root.good !== ""
+                visible: outcomeRow.signed
                 anchors.verticalCenter: parent.verticalCenter
                 size: 20
                 name: root.good === "good" ? "check" : "close"
@@ -81,9 +84,14 @@ Touchable {
                 id: outcomeText
                 // Of the font alone: what a text says of itself depends on the room that it is given.
                 readonly property real natural: (outcomeFont.height, Math.ceil(outcomeFont.advanceWidth(text)) + 1)
-                width: Math.min(natural, root.width - (root.good === "" ? 12 : 44))
+                readonly property real longest: (outcomeFont.height, text.split(" ").reduce((most, word) => Math.max(most, Math.ceil(outcomeFont.advanceWidth(word)) + 1), 0))
+                readonly property bool oneWord: !text.includes(" ")
+                width: Math.min(natural, root.width - (outcomeRow.signed ? 44 : 12))
                 text: root.outcome
                 size: Theme.size(21, 18, 21)
+                fontSizeMode: oneWord ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.tightSize
+                wrapMode: Text.Wrap
                 font.bold: true
                 color: outcomeRow.ink
                 Accessible.ignored: true

@@ -84,6 +84,7 @@ Touchable {
                 width: parent.width
                 text: root.model.sentence
                 size: Theme.size(22, 19, 22)
+                wrapMode: Text.Wrap      // a long word beside dice on a phone
                 color: root.inkNow
                 Accessible.ignored: true
             }

@@ -7,6 +7,7 @@ import Adjutant
 
 FocusScope {
     id: root
+    objectName: "homePage"
 
     signal go(string page)
 

@@ -11,7 +11,9 @@ Touchable {
     property string caption          // words below the sign, where it alone does not say how things stand
     property color color: enabled ? Theme.ink : Theme.ink3
 
-    implicitWidth: Math.max(Theme.isPhone ? 56 : 64, captionText.visible ? captionText.implicitWidth + 6 : 0)
+    readonly property real captionMost: Theme.isPhone ? 76 : 150
+
+    implicitWidth: Math.max(Theme.isPhone ? 56 : 64, captionText.visible ? captionText.width + 6 : 0)
     implicitHeight: Theme.isPhone ? 64 : 76
 
     Accessible.description: caption !== text ? caption : ""
@@ -26,10 +28,12 @@ Touchable {
         id: captionText
         visible: text !== ""
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.isPhone ? 2 : 6 }
+        width: Math.min(implicitWidth, root.captionMost)
+        horizontalAlignment: Text.AlignHCenter
         text: root.caption
         size: Theme.leastSize
+        wrapMode: Text.Wrap
         color: root.color
-        wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
 }

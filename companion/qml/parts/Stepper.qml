@@ -23,6 +23,14 @@ Item {
     Accessible.onIncreaseAction: if (value < to) stepTo(value + 1)
     Accessible.onDecreaseAction: if (value > from) stepTo(value - 1)
 
+    readonly property real shownSize: Theme.size(36, 32, 36)
+    // What stands between the keys leaves half of the row to the words before it.
+    readonly property real shownRoom: width - 156 - Math.min(180, width / 2)
+
+    FontMetrics {
+        id: shownFont
+        font { family: Theme.sans; pixelSize: root.shownSize; bold: true }
+    }
     Column {
         id: words
         anchors { left: parent.left; right: keys.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
@@ -30,6 +38,7 @@ Item {
             width: parent.width
             text: root.label
             size: Theme.size(22, 20, 22)
+            wrapMode: Text.Wrap
             font.bold: true
             Accessible.ignored: true
         }
@@ -38,6 +47,7 @@ Item {
             width: parent.width
             text: root.note
             size: Theme.noteSize
+            wrapMode: Text.Wrap
             color: Theme.ink2
             Accessible.ignored: true
         }
@@ -56,7 +66,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(56, implicitWidth)
             value: root.shown
-            size: Theme.size(36, 32, 36)
+            size: Math.max(Theme.tightSize, Math.min(root.shownSize, root.shownSize * root.shownRoom / shownFont.advanceWidth(root.shown)))
         }
         StepKey {
             sign: "plus"

@@ -36,7 +36,12 @@ T.TextField {
     Words {
         visible: root.text === "" && root.preeditText === ""
         x: root.leftPadding
-        y: root.topPadding + (root.height - root.topPadding - root.bottomPadding - height) / 2
+        y: root.topPadding
+        width: root.width - root.leftPadding - root.rightPadding
+        height: root.height - root.topPadding - root.bottomPadding
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.tightSize
         text: root.placeholderText
         size: root.font.pixelSize
         color: Theme.ink3

@@ -66,10 +66,11 @@ Touchable {
         Words {
             id: nameText
             anchors { left: parent.left; leftMargin: 10; bottom: parent.bottom; bottomMargin: 4 }
+            width: Math.min(implicitWidth, root.width - 12)
             text: root.name
             size: Theme.size(16, 15, 16)
             color: Theme.ink2
-            wrapMode: Text.NoWrap
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         Words {

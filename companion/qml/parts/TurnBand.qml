@@ -90,7 +90,7 @@ Rectangle {
             height: root.wordy ? root.titleHigh + root.restHigh : root.titleHigh
             text: root.whose
             size: Theme.bandSize
-            wrapMode: root.wordy ? Text.WordWrap : Text.NoWrap
+            wrapMode: root.wordy ? Text.Wrap : Text.NoWrap
             fontSizeMode: root.wordy ? Text.Fit : Text.HorizontalFit   // one long word has to fit beside a large round
             minimumPixelSize: Theme.tightSize
             verticalAlignment: Text.AlignVCenter
@@ -106,6 +106,7 @@ Rectangle {
             text: root.shown
             size: cut ? Theme.tightSize : Theme.bandSubSize
             readonly property bool cut: !root.fits(root.shown)   // nothing that could be said finds room
+            wrapMode: Text.Wrap
             fontSizeMode: cut ? Text.FixedSize : Text.Fit
             minimumPixelSize: Theme.tightSize
             maximumLineCount: cut ? Theme.isLandscape ? 1 : 2 : 99

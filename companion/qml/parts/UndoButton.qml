@@ -60,6 +60,7 @@ Touchable {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.takesBack
                 size: Theme.leastSize
+                wrapMode: Text.Wrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.tightSize
                 color: Theme.ink2

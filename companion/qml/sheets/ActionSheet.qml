@@ -113,6 +113,7 @@ Sheet {
     }
     DraftFields { width: parent.width }
     RulePill {
+        width: Math.min(implicitWidth, parent.width)
         onRuleAsked: Rules.showAction(root.draft.action, root.draft.label)
     }
     Repeater {

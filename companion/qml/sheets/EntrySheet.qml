@@ -52,6 +52,7 @@ Sheet {
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, (roll.parent as Item).width - x)
                     text: Theme.say([Names.chanceName(roll.modelData.purpose), roll.modelData.drawn !== "" ? Names.valueName(roll.modelData.drawn) : "", roll.modelData.onTable ? qsTr("on the table") : qsTr("in the app")])
                     color: Theme.ink2
                 }
@@ -59,6 +60,7 @@ Sheet {
         }
     }
     RulePill {
+        width: Math.min(implicitWidth, parent.width)
         visible: root.entry.word !== ""
         onRuleAsked: Rules.showAction(root.entry.word, root.entry.sentence)
     }

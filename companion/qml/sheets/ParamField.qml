@@ -42,7 +42,7 @@ Column {
     readonly property bool flag: type === "bool"
     readonly property bool counts: type === "resources"
     // How many stand in a row where they fill it, so that the rows are equally long.
-    readonly property real widest: Math.max(64, ...Array.from(choices ?? [], choice => Math.ceil(choiceFont.advanceWidth(String(choice.label))) + 80))
+    readonly property real widest: Math.max(64, ...Array.from(choices ?? [], choice => (choiceFont.height, Math.ceil(choiceFont.advanceWidth(String(choice.label)))) + 80))
     readonly property int most: Math.max(1, Math.min((choices ?? []).length, Math.floor((width + 8) / (widest + 8))))
     readonly property int abreast: Math.ceil((choices ?? []).length / Math.ceil((choices ?? []).length / most))
 
@@ -116,7 +116,7 @@ Column {
                 readonly property bool coloured: root.colours > 1 && (modelData.colour ?? "nobody") !== "nobody"
                 readonly property bool signed: (modelData.sign ?? "") !== ""
                 readonly property real beside: 36 + (coloured ? 36 : 0) + (signed ? 40 : 0)
-                implicitWidth: Math.min(root.width, Math.max(64, Math.ceil(choiceFont.advanceWidth(words.text)) + 4 + beside))
+                implicitWidth: Math.min(root.width, Math.max(64, (choiceFont.height, Math.ceil(choiceFont.advanceWidth(words.text))) + 4 + beside))
                 implicitHeight: Math.max(64, words.implicitHeight + 20)
                 width: root.whole ? Math.floor((root.width - (root.abreast - 1) * 8) / root.abreast) : implicitWidth
                 text: String(modelData.label)

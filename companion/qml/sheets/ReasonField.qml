@@ -15,7 +15,10 @@ Column {
 
     spacing: 10
 
-    Caps { text: qsTr("Why? (goes into the log)") }
+    Caps {
+        width: parent.width
+        text: qsTr("Why? (goes into the log)")
+    }
     Flow {
         width: parent.width
         spacing: 8

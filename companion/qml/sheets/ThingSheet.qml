@@ -42,6 +42,7 @@ Sheet {
         lasts: root.thing.lasts
     }
     RulePill {
+        width: Math.min(implicitWidth, (parent as Item).width)
         visible: root.isCard && root.thing.id !== ""
         anchors.horizontalCenter: (parent as Item).horizontalCenter
         onRuleAsked: Rules.showCard(root.thing.id, root.thing.name)

@@ -135,5 +135,10 @@ TEST_F(ChroniclesInFull, AreWholeInGermanAndInLight) {
     lookAtAll();
 }
 
+TEST_F(ChroniclesInFull, AreWholeInALongLanguage) {
+    speakLong();
+    lookAtAll();
+}
+
 }  // namespace
 }  // namespace adjutant::companion

@@ -229,5 +229,10 @@ TEST_F(PeopleInFull, AreWholeInGermanAndInLight) {
     lookAtAll();
 }
 
+TEST_F(PeopleInFull, AreWholeInALongLanguage) {
+    speakLong();
+    lookAtAll();
+}
+
 }  // namespace
 }  // namespace adjutant::companion

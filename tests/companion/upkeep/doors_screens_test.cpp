@@ -125,8 +125,8 @@ TEST_F(DoorsPages, AFileThatCannotBeOpenedLeadsToItsBackupsFromHome) {
 class DoorsInFull : public DoorsPages {
   protected:
     void lookAtAll() {
-        play(evening, "Ford", "Ann", "Bob");
-        bringFromTheOther("Ford");
+        play(evening, "An der Furt", "Ann", "Bob");
+        bringFromTheOther("An der Furt");
         ASSERT_TRUE(desks.backups().make());
         ASSERT_TRUE(desks.doors().look(QUrl::fromLocalFile(evening.folder.filePath("other.zip"))));
         open();
@@ -167,6 +167,11 @@ TEST_F(DoorsInFull, AreWholeWithTheLargestText) {
 TEST_F(DoorsInFull, AreWholeInGermanAndInLight) {
     evening.companion.settings().setLanguage(QStringLiteral("de"));
     evening.companion.settings().setTheme(QStringLiteral("light"));
+    lookAtAll();
+}
+
+TEST_F(DoorsInFull, AreWholeInALongLanguage) {
+    speakLong();
     lookAtAll();
 }
 

@@ -218,5 +218,10 @@ TEST_F(TidyingInFull, IsWholeInGermanAndInLight) {
     lookAtAll();
 }
 
+TEST_F(TidyingInFull, IsWholeInALongLanguage) {
+    speakLong();
+    lookAtAll();
+}
+
 }  // namespace
 }  // namespace adjutant::companion
