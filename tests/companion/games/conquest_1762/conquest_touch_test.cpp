@@ -3,7 +3,7 @@
 // roll.
 #include <QSet>
 
-#include "tests/companion/conquest_screens.hpp"
+#include "tests/companion/games/conquest_1762/conquest_screens.hpp"
 
 namespace adjutant::companion {
 namespace {

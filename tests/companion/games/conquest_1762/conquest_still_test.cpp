@@ -3,7 +3,7 @@
 // while faces are entered, fields of two acts, and no card where a place was drawn by lot.
 #include <QMap>
 
-#include "tests/companion/conquest_screens.hpp"
+#include "tests/companion/games/conquest_1762/conquest_screens.hpp"
 
 namespace adjutant::companion {
 namespace {

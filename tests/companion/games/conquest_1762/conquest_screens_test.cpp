@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "companion/bridge/dealings.hpp"
-#include "tests/companion/conquest_screens.hpp"
+#include "tests/companion/games/conquest_1762/conquest_screens.hpp"
 
 namespace adjutant::companion {
 namespace {
