@@ -2,43 +2,12 @@
 #include "engine/games.hpp"
 
 #include <algorithm>
-#include <initializer_list>
 #include <map>
-#include <utility>
 #include <vector>
 
-#include "engine/games/civil_war_1863/entry.hpp"
-#include "engine/games/conquest_1762/entry.hpp"
-#include "engine/games/hex_acw/entry.hpp"
-#include "engine/games/life_1861/entry.hpp"
-#include "engine/games/one_stat/entry.hpp"
 #include "messages/shared.hpp"
 
 namespace adjutant {
-
-// The text of each game's behind.md (engine/texts.cmake).
-namespace life {
-extern const std::string_view behindText;
-}
-namespace acw {
-extern const std::string_view behindText;
-}
-namespace conquest {
-extern const std::string_view behindText;
-}
-namespace w63 {
-extern const std::string_view behindText;
-}
-namespace onestat {
-extern const std::string_view behindText;
-}
-
-std::span<const SystemEntry> systems() {
-    static const std::vector<SystemEntry> list{
-        life::entry(), acw::entry(), conquest::entry(), w63::entry(), onestat::entry(),
-    };
-    return list;
-}
 
 const SystemEntry* findSystem(std::string_view id) {
     const auto list = systems();
@@ -50,13 +19,8 @@ const SystemEntry* findSystem(std::string_view id) {
 const BehindWords* behindWordsOf(std::string_view system) {
     static const std::map<std::string_view, BehindWords> words = [] {
         std::map<std::string_view, BehindWords> all;
-        using Texts = std::initializer_list<std::pair<std::string_view, std::string_view>>;
-        for (const auto& [id, text] : Texts{{"life-1861", life::behindText},
-                                            {"hex-acw", acw::behindText},
-                                            {"conquest-1762", conquest::behindText},
-                                            {"civil-war-1863", w63::behindText},
-                                            {"one-stat", onestat::behindText}})
-            all.try_emplace(id, text, *findSystem(id)->ledger);
+        for (const SystemEntry& game : systems())
+            if (!game.behind.empty()) all.try_emplace(game.id, game.behind, *game.ledger);
         return all;
     }();
     const auto found = words.find(system);

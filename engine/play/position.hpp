@@ -125,6 +125,7 @@ struct SystemEntry {
     /// The languages that it has words in, as in BCP 47; English first.
     std::vector<std::string> (*languages)() = nullptr;
     const Catalogue& (*catalogue)(std::string_view language) = nullptr;
+    std::string_view behind{};  ///< where its words are ruled (engine/words/behind_words.hpp); empty: nowhere
 };
 
 }  // namespace adjutant

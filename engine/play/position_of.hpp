@@ -34,11 +34,13 @@ class PositionOf final : public Position {
 
     explicit PositionOf(State state) : state_(std::move(state)) {}
 
-    /// `rules`: the text of the ledger, the same at every call.
+    /// `rules`: the text of the ledger; `behind`: that of behind.md. Both the same at every call.
     static SystemEntry entry(std::string_view rules, std::vector<std::string> (*languages)(),
-                             const Catalogue& (*catalogue)(std::string_view language)) {
+                             const Catalogue& (*catalogue)(std::string_view language),
+                             std::string_view behind = {}) {
         static const Ledger ledger(rules);
-        return {S::id, S::name, &options, &begin, &resume, boardEditorOf<S>(), &ledger, languages, catalogue};
+        return {S::id,   S::name,   &options,  &begin, &resume, boardEditorOf<S>(),
+                &ledger, languages, catalogue, behind};
     }
 
     [[nodiscard]] std::unique_ptr<Position> clone() const override {

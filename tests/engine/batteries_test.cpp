@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold in every game system, shown by random play through the offers. A system is under test by
-// being listed in engine/games.cpp.
+// being listed in engine/built_in_games.cpp.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -10,10 +10,11 @@
 
 namespace adjutant::conquest {
 
-extern const std::string_view rulesText;  // rules.md
-std::vector<std::string> languages();     // words.*.json
+extern const std::string_view rulesText;   // rules.md
+extern const std::string_view behindText;  // behind.md
+std::vector<std::string> languages();      // words.*.json
 const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText, languages, catalogue); }
+SystemEntry entry() { return PositionOf<Conquest>::entry(rulesText, languages, catalogue, behindText); }
 
 }  // namespace adjutant::conquest

@@ -11,10 +11,11 @@
 
 namespace adjutant::life {
 
-extern const std::string_view rulesText;  // rules.md
-std::vector<std::string> languages();     // words.*.json
+extern const std::string_view rulesText;   // rules.md
+extern const std::string_view behindText;  // behind.md
+std::vector<std::string> languages();      // words.*.json
 const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<Life>::entry(rulesText, languages, catalogue); }
+SystemEntry entry() { return PositionOf<Life>::entry(rulesText, languages, catalogue, behindText); }
 
 }  // namespace adjutant::life

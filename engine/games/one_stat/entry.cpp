@@ -55,10 +55,11 @@ struct Writer<onestat::Frozen<T>> {
 
 namespace adjutant::onestat {
 
-extern const std::string_view rulesText;  // rules.md
-std::vector<std::string> languages();     // words.*.json
+extern const std::string_view rulesText;   // rules.md
+extern const std::string_view behindText;  // behind.md
+std::vector<std::string> languages();      // words.*.json
 const Catalogue& catalogue(std::string_view language);
 
-SystemEntry entry() { return PositionOf<OneStat>::entry(rulesText, languages, catalogue); }
+SystemEntry entry() { return PositionOf<OneStat>::entry(rulesText, languages, catalogue, behindText); }
 
 }  // namespace adjutant::onestat

@@ -55,6 +55,33 @@ TEST(LanguagesThatAreThere, AreEnglishAndGermanAndEachIsNamedOnce) {
     EXPECT_EQ(AppLanguage::spoken(), (QStringList{"en", "de"}));
 }
 
+class LanguageOfTheSystem : public Screens {
+  protected:
+    ~LanguageOfTheSystem() override {
+        evening.companion.language().followSystem(QLocale::system());
+        evening.companion.settings().setLanguage("en");
+    }
+    void systemSpeaks(const char* locale) {
+        evening.companion.language().followSystem(QLocale(locale));
+        settle();
+    }
+};
+
+TEST_F(LanguageOfTheSystem, IsSpokenAtOnceWhereNothingElseWasChosen) {
+    open();
+    show("settings");
+    touchIn("language", "Deutsch");
+    EXPECT_TRUE(isRead("Einstellungen"));
+    systemSpeaks("en_GB");
+    EXPECT_TRUE(isRead("Einstellungen")) << "what was chosen is more than what the system speaks";
+    touchIn("language", "Wie das System");
+    EXPECT_TRUE(isRead("Settings"));
+    systemSpeaks("de_AT");
+    EXPECT_TRUE(isRead("Einstellungen"));
+    systemSpeaks("fr_FR");
+    EXPECT_TRUE(isRead("Settings")) << "English where the app does not speak it";
+}
+
 TEST(LanguagesThatAreThere, SayOneAndManyOfAnything) {
     Evening evening;
     const auto rules = [](int count) {
