@@ -219,7 +219,9 @@ QUrl ScanDesk::typed(const QString& text) {
     if (trimmed.isEmpty()) return {};
     if (QFileInfo(trimmed).isFile()) return QUrl::fromLocalFile(trimmed);
     const auto tag = cards::Tag::typed(trimmed.toStdString());
-    read(tag ? asText(cards::write(*tag)) : trimmed);
+    // Ours are printed in capitals, and typed as it comes.
+    const bool ours = trimmed.startsWith(QLatin1String("A1/"), Qt::CaseInsensitive);
+    read(tag ? asText(cards::write(*tag)) : ours ? trimmed.toUpper() : trimmed);
     return {};
 }
 

@@ -148,7 +148,7 @@ FocusScope {
         x: root.seeing ? view.x + Theme.fromStart(16, width, view.width) : view.x + (view.width - width) / 2
         y: root.seeing || Theme.isPhone ? 16 : Math.max(16, foot.y / 2 - height - 90)
         width: Math.min(view.width - 32, 700)
-        height: Math.max(72, said.implicitHeight + 24)
+        height: Math.max(72, words.height + 24)
         fill: Theme.page
         Icon {
             id: scanSign
@@ -157,17 +157,30 @@ FocusScope {
             size: 32
             name: "scan"
         }
-        Sentence {
-            id: said
-            objectName: "said"
+        Column {
+            id: words
             anchors { left: scanSign.right; leftMargin: 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
-            text: scanner.status !== "" ? scanner.status
-                : root.said !== "" ? root.said
-                : outlines.crowded ? TableController.open ? qsTr("%1 new codes. Touch one to say whose it is.").arg(outlines.strangers) : qsTr("%1 new codes. Open a game to assign them.").arg(outlines.strangers)
-                : inbox.watching ? qsTr("Pictures saved to %1 are read as they arrive.").arg(inbox.folder)
-                : qsTr("Show the camera a piece, a place or a card.")
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spacing: 4
+            Sentence {
+                id: said
+                objectName: "said"
+                width: parent.width
+                text: root.said !== "" ? root.said
+                    : scanner.status !== "" ? scanner.status
+                    : outlines.crowded ? TableController.open ? qsTr("%1 new codes. Touch one to say whose it is.").arg(outlines.strangers) : qsTr("%1 new codes. Open a game to assign them.").arg(outlines.strangers)
+                    : inbox.watching ? qsTr("Pictures saved to %1 are read as they arrive.").arg(inbox.folder)
+                    : qsTr("Show the camera a piece, a place or a card.")
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            // What a typed code was does not hide that no camera sees.
+            Words {
+                visible: root.said !== "" && scanner.status !== ""
+                width: parent.width
+                text: scanner.status
+                size: Theme.noteSize
+                color: Theme.ink2
+            }
         }
     }
     TypedCode {

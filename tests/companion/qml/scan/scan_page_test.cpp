@@ -78,6 +78,19 @@ class ScanPage : public Screens {
     PicturePile& pile = *scans.pile();
 };
 
+TEST_F(ScanPage, ReturnReadsTheCodeThatWasTyped) {
+    evening.toActions();
+    open();
+    show("scan");
+    touchItem("typed");
+    for (const char letter : std::string("a1/p/life-1861/c1")) QTest::keyClick(window, letter);
+
+    QTest::keyClick(window, Qt::Key_Return);
+    settle();
+    EXPECT_EQ(table.selection().chosen(), "c1");
+    EXPECT_EQ(words("said"), "Civilian 1") << "though no camera sees";
+}
+
 TEST_F(ScanPage, AuditsTheTableByTouch) {
     evening.toActions();
     ASSERT_TRUE(evening.act("ruling", {{"set", QVariantMap{{"/pieces/c1/out", true},
