@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QUrl>
 
 #include "companion/bridge/app_settings.hpp"
@@ -172,6 +173,18 @@ TEST_F(OfCampaigns, ABackupIsACampaignFileOfItsOwn) {
     EXPECT_FALSE(campaigns.backUpTo(QUrl::fromLocalFile(evening.file()))) << "onto itself";
     ASSERT_TRUE(campaigns.chooseFile(other("backup.adjutant")));
     EXPECT_EQ(campaigns.games()->count(), 1);
+}
+
+TEST_F(OfCampaigns, ACopyOfTheFileAloneHasTheEveningOnceTheWindowWentAway) {
+    evening.toActions();
+    const auto acts = evening.companion.table().log().journal()->rowCount();
+    emit qobject_cast<QGuiApplication*>(QCoreApplication::instance())
+        ->applicationStateChanged(Qt::ApplicationInactive);
+    const QUrl copy = other("on-a-stick.adjutant");
+    ASSERT_TRUE(QFile::copy(evening.file(), copy.toLocalFile())) << "without what lies beside it";
+    ASSERT_TRUE(campaigns.chooseFile(copy));
+    ASSERT_EQ(campaigns.games()->count(), 1);
+    EXPECT_EQ(campaigns.games()->at(0).value("acts").toInt(), acts);
 }
 
 TEST_F(OfCampaigns, TheCampaignThatWasPlayedLastIsChosenAgain) {

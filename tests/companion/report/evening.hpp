@@ -24,7 +24,7 @@ class Evening {
     Evening& act(const json& events, const json& rolls = json::array()) {
         db::Journal journal = game_.file.journal(game_.game);
         EntryText entry = db::entryAfter(journal.size(), journal.lastHash(), cursor_, events.dump());
-        entry.at = "2026-11-21T2" + std::to_string(journal.size() % 4) + ":05:00Z";
+        entry.at = at_.empty() ? "2026-11-21T2" + std::to_string(journal.size() % 4) + ":05:00Z" : at_;
         entry.rolls = rolls.dump();
         entry.hash = chainHash(journal.lastHash(), entry);
         journal.append(entry);
@@ -32,6 +32,11 @@ class Evening {
         return *this;
     }
     Evening& say(const std::string& sentence) { return act({{{"event", "happened"}, {"say", sentence}}}); }
+    /// When all that follows is said to have been done.
+    Evening& at(const std::string& moment) {
+        at_ = moment;
+        return *this;
+    }
     Evening& undo() {
         const std::int64_t taken = cursor_;
         act({{{"event", "undone"}, {"seq", taken}, {"say", "Taken back."}}});
@@ -51,6 +56,7 @@ class Evening {
     db::TemporaryFolder folder_;
     db::AGame game_{folder_.file()};
     std::int64_t cursor_ = 0;
+    std::string at_;
 };
 
 inline const nlohmann::json attacked = {

@@ -53,6 +53,20 @@ TEST(Report, TimesAreThoseOfTheClockOnTheWall) {
     ::tzset();
 }
 
+TEST(Report, AMomentThatNoClockShowsIsSaidToBeUnreadableAndNotRepeated) {
+    for (const char* forged : {"10000-01-01T00:00:00Z", "287168-08-04T16:00:00Z", "<b>*now*</b>"}) {
+        Evening evening;
+        evening.at(forged).say("The farmer sows.");
+        for (const std::string& text : {evening.markdown(), evening.html()}) {
+            EXPECT_THAT(text, HasSubstr("The farmer sows."));
+            EXPECT_THAT(text, HasSubstr("at a time that cannot be read"));
+            EXPECT_THAT(text, Not(HasSubstr("0-01-01")));
+            EXPECT_THAT(text, Not(HasSubstr("287168")));
+            EXPECT_THAT(text, Not(HasSubstr("*now*")));
+        }
+    }
+}
+
 TEST(Report, SidesAreToldWithThePeopleWhoPlayThem) {
     Evening evening;
     const json seating = {"french", "british"};
