@@ -8112,6 +8112,10 @@
 <context>
     <name>OneStatFace</name>
     <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
         <source>Two to four warbands, or one against the night; no board is needed</source>
         <translation>Zwei bis vier Trupps, oder einer gegen die Nacht; ohne Spielplan</translation>
     </message>

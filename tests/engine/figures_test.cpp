@@ -164,6 +164,20 @@ TEST_F(FiguresOf, ThePowersListEachCardThatGoesOnCountingAndWhereItDoes) {
     EXPECT_EQ(figures().at("in-force"), expected);
 }
 
+TEST_F(FiguresOf, ASkirmishHasPointsWhereItsScenarioScoresThem) {  // OSS-ACTION-05, OSS-ACTION-09
+    for (const auto& [scenario, clause] :
+         {std::pair("bombing-run", "OSS-ACTION-05"), std::pair("capture-the-flag", "OSS-ACTION-09")}) {
+        begin("one-stat", {{"scenario", scenario}});
+        rule({{"/sides/blue/points", 1}});
+        const json points = named(figures().at("goals"), "victory-points");
+        EXPECT_EQ(points.at("clause"), clause);
+        EXPECT_EQ(points.at("had"), (json{{"red", 0}, {"blue", 1}}));
+        EXPECT_EQ(points.at("target"), (json{{"red", 2}, {"blue", 2}}));
+    }
+    begin("one-stat", {{"scenario", "king-of-the-hill"}});
+    EXPECT_TRUE(figures().value("goals", json::array()).empty());
+}
+
 TEST_F(FiguresOf, TheHexesListACardOnlyWhereItGoesOnCounting) {
     begin("hex-acw");
     for (const auto& [card, clause] :

@@ -26,9 +26,9 @@ Flickable {
 
     // What a fighter is, and what it carries.
     function equipment(own: var): string {
-        const words = (own.weapons ?? []).map(weapon => Names.wordFor(weapon))
-        const twice = words.length === 2 && words[0] === words[1]
-        return twice ? qsTr("two × %1").arg(words[0]) : words.length > 0 ? words.join(", ") : qsTr("no weapon")
+        const weapons = own.weapons ?? []
+        const twice = weapons.length === 2 && weapons[0] === weapons[1]
+        return twice ? qsTr("two × %1").arg(Names.wordFor(weapons[0])) : weapons.length > 0 ? weapons.map(weapon => Names.wordFor(weapon)).join(", ") : qsTr("no weapon")
     }
     function noteOf(id: string, own: var): string {
         const named = own.name !== id

@@ -10,8 +10,6 @@ Flow {
     id: root
 
     readonly property var extras: Standing.extras     // what only this game has
-    readonly property string scenario: extras.options?.scenario ?? ""
-    readonly property bool scores: scenario === "bombing-run" || scenario === "capture-the-flag"
     readonly property var tokens: extras.tokens ?? ({})     // of the state, by id
     readonly property var numbers: {     // [{ name, sign, value }]
         const list = []
@@ -42,16 +40,28 @@ Flow {
                                                                   collected: qsTr("collected"), grid: qsTr("column %1, row %2").arg(token.x).arg(token.y) })[token.at] ?? ""
     }
 
-    readonly property bool counts: scores || numbers.length > 0 || sentences.length > 0
+    readonly property bool counts: Standing.figures.lines.count > 0 || numbers.length > 0 || sentences.length > 0
     spacing: 8
 
+    // What the engine says that wins, each side of each line.
     Repeater {
-        model: root.scores ? Tabletop.sides : []
-        Tracker {
-            required property var model     // a row of Tabletop.sides
-            name: model.name
-            sign: "star"
-            value: (Tabletop.stocksOf(model.id).revision, Tabletop.stock(model.id, "points"))
+        model: Standing.figures.lines
+        Row {
+            id: line
+            required property string name
+            required property var sides     // a sideFigure each: rows of models hold lists of values as QVariantList only
+            spacing: root.spacing
+            Repeater {
+                model: line.sides
+                Tracker {
+                    required property sideFigure modelData
+                    name: modelData.name
+                    sign: "star"
+                    value: modelData.had
+                    shown: modelData.target > 0 ? modelData.had + "/" + modelData.target : String(modelData.had)
+                    Accessible.name: Theme.say([line.name, name, shown])
+                }
+            }
         }
     }
     Repeater {

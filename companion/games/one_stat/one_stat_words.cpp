@@ -15,6 +15,7 @@ const Names& OneStatFace::words() const {
         {"success", QT_TR_NOOP("Success")},
         {"failure", QT_TR_NOOP("Failure")},
         {"initiative", QT_TR_NOOP("Initiative")},
+        {"goal:victory-points", QT_TR_NOOP("Victory points")},
         {"positions", QT_TR_NOOP("Places in the order")},
         {"activations", QT_TR_NOOP("one at a time")},
         {"detonation", QT_TR_NOOP("The bomb goes off")},

@@ -8,6 +8,9 @@
 
 namespace adjutant::onestat {
 
+/// So many victory points win where any are scored (OSS-ACTION-05, OSS-ACTION-09).
+inline constexpr int pointsToWin = 2;
+
 using Draft = adjutant::Draft<OneStat>;  ///< one action of this system being decided
 
 namespace code {

@@ -63,7 +63,7 @@ std::optional<Won> scenarioWon(const Draft& draft) {
         case Scenario::bombingRun:
         case Scenario::captureTheFlag:
             for (const auto& [id, side] : state.sides) {
-                if (side.points >= 2) return Won{{id}, "two-points"};
+                if (side.points >= pointsToWin) return Won{{id}, "two-points"};
             }
             return {};
         case Scenario::bounty:

@@ -176,6 +176,23 @@ TEST_F(Skirmish, ACommandedFighterActsWithoutBeingTouched) {
     EXPECT_EQ(table.draft()->label(), "Shoot Blue's boss");
 }
 
+TEST_F(Skirmish, PointsStandLargeAboveWithHowManyWinWhereTheScenarioScoresThem) {  // OSS-ACTION-05
+    start({{"scenario", "bombing-run"}});
+    redActs();
+    const auto shown = [&] {
+        QStringList values;
+        for (QQuickItem* one : seen())
+            if (isInside(one, "scenario") && one->property("sign") == "star")
+                values << one->property("shown").toString();
+        return values;
+    };
+    EXPECT_EQ(shown(), (QStringList{"0/2", "0/2"}));
+    const QVariantMap set{{"/sides/blue/points", 1}};
+    ASSERT_TRUE(evening.act("ruling", {{"set", set}, {"reason", "the bomb went off there"}}));
+    settle();
+    EXPECT_EQ(shown(), (QStringList{"0/2", "1/2"}));
+}
+
 TEST_F(Skirmish, ScanScanRoll) {
     start();
     redActs();
