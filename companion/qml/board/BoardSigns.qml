@@ -49,8 +49,4 @@ QtObject {
     readonly property var look: ({ isLight: Theme.isLight, isContrast: Theme.isContrast, sans: Theme.sans, hex: Theme.hex, hexLine: Theme.hexLine,     // the theme as the painters take it
                                    ink: Theme.ink, ink2: Theme.ink2, ink3: Theme.ink3, card: Theme.card, edge: Theme.edge, cut: Theme.cut,
                                    brass: Theme.brass, brassOn: Theme.brassOn, brassLine: Theme.brassLine, legalFill: Theme.legalFill, fire: Theme.bad })
-    readonly property var icons: Object.keys(IconPaths.aliases).reduce((all, name) => {     // name to path
-        all[name] = IconPaths.of(name)
-        return all
-    }, Object.assign({}, IconPaths.paths))
 }

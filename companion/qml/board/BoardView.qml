@@ -194,8 +194,6 @@ FocusScope {
             lineStyles: Object.assign({}, BoardSigns.lines, root.lineStyles)
             tints: BoardSigns.tints
             look: BoardSigns.look
-            icons: BoardSigns.icons
-            heavy: IconPaths.heavy
             sides: Sides.table
         }
         Repeater {

@@ -33,7 +33,7 @@ PageFrame {
         width: parent.width
         whole: true
         title: qsTr("Text size")
-        pairs: [[0.9, qsTr("Smaller"), "textSize"], [1, qsTr("Normal"), "textSize"], [1.2, qsTr("Larger"), "textSize"], [1.5, qsTr("Largest"), "textSize"]]
+        pairs: [[0.9, qsTr("Smaller"), "text-size"], [1, qsTr("Normal"), "text-size"], [1.2, qsTr("Larger"), "text-size"], [1.5, qsTr("Largest"), "text-size"]]
         current: Settings.textScale
         onPicked: value => Settings.textScale = value
     }
@@ -42,7 +42,7 @@ PageFrame {
         width: parent.width
         whole: true
         title: qsTr("Handedness")
-        pairs: [[false, qsTr("Right-handed"), "hand"], [true, qsTr("Left-handed"), "leftHanded"]]
+        pairs: [[false, qsTr("Right-handed"), "hand"], [true, qsTr("Left-handed"), "left-handed"]]
         current: Settings.mirrored
         onPicked: value => Settings.mirrored = value
     }

@@ -8,12 +8,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "companion/qml/paint/icon_paths.hpp"
 #include "companion/qml/paint/svg_path.hpp"
 
 namespace adjutant::look {
 namespace {
-
-constexpr const char* ring = "M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3Z";
 
 /// A card's edge lies within it, as a rectangle's of the scene does.
 void card(QPainter& painter, const QRectF& box, qreal radius, const QColor& fill, const QColor& edge) {
@@ -64,10 +63,6 @@ QColor tinted(const QColor& below, const QColor& over) {
                             mix(over.blueF(), below.blueF()), std::clamp(whole, 0.0F, 1.0F));
 }
 
-BoardInk::BoardInk(const QVariantMap& look, const QVariantMap& icons, const QVariantMap& heavy,
-                   const QVariantMap& sides)
-    : look_(look), icons_(icons), heavy_(heavy), sides_(sides) {}
-
 QColor BoardInk::colour(const char* name) const { return look_.value(name).value<QColor>(); }
 
 QColor BoardInk::ofSide(const QString& side, const char* what) const {
@@ -107,12 +102,12 @@ void BoardInk::words(QPainter& painter, QPointF at, Anchor anchor, const QString
 
 void BoardInk::icon(QPainter& painter, QPointF topLeft, qreal size, const QString& name,
                     const QColor& ink) const {
-    const QString data = icons_.value(name, QString::fromLatin1(ring)).toString();
+    const IconLines& lines = iconOf(name);
     painter.save();
     painter.translate(topLeft);
     painter.scale(size / 24, size / 24);
-    painter.strokePath(pathOf(data),
-                       QPen(ink, heavy_.value(name, 2).toReal(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(pathOf(lines.path),
+                       QPen(ink, lines.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
 }
 

@@ -20,10 +20,8 @@ enum class Anchor { topLeft, topMiddle, middle };
 
 class BoardInk {
   public:
-    /// `look`: colours by name and "sans", the family of the type; `icons`: path data on a grid of 24;
-    /// `heavy`: the width of strokes that are not 2; `sides`: { fill, on } of each side.
-    BoardInk(const QVariantMap& look, const QVariantMap& icons, const QVariantMap& heavy,
-             const QVariantMap& sides);
+    /// `look`: colours by name and "sans", the family of the type; `sides`: { fill, on } of each side.
+    BoardInk(const QVariantMap& look, const QVariantMap& sides) : look_(look), sides_(sides) {}
 
     /// Told of all words that are printed, with their box; nobody where it is empty.
     std::function<void(const QString& words, const QRectF& box)> told;
@@ -54,7 +52,7 @@ class BoardInk {
     [[nodiscard]] QColor ofSide(const QString& side, const char* what) const;
     [[nodiscard]] QFont fontOf(qreal size, bool bold) const;
 
-    QVariantMap look_, icons_, heavy_, sides_;
+    QVariantMap look_, sides_;
 };
 
 /// Path data, read once.

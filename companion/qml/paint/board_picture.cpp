@@ -180,7 +180,7 @@ void BoardPicture::layOut() {
     scene_.radius = radius_;
     scene_.origin = origin_ - eye_;
     scene_.kinds = kinds_;
-    scene_.ink = BoardInk(look_, icons_, heavy_, sides_);
+    scene_.ink = BoardInk(look_, sides_);
     scene_.centres.clear();
     for (auto centre = centres_.begin(); centre != centres_.end(); ++centre)
         scene_.centres.insert(centre.key(), centre->toPointF());

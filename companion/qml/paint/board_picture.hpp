@@ -50,8 +50,6 @@ class BoardPicture : public QQuickItem {
     Q_PROPERTY(QVariantMap lineStyles MEMBER lineStyles_ NOTIFY groundGiven)
     Q_PROPERTY(QVariantMap tints MEMBER tints_ NOTIFY groundGiven)
     Q_PROPERTY(QVariantMap look MEMBER look_ NOTIFY groundGiven)
-    Q_PROPERTY(QVariantMap icons MEMBER icons_ NOTIFY groundGiven)
-    Q_PROPERTY(QVariantMap heavy MEMBER heavy_ NOTIFY groundGiven)
     Q_PROPERTY(QVariantMap sides MEMBER sides_ NOTIFY groundGiven)
 
   public:
@@ -82,7 +80,7 @@ class BoardPicture : public QQuickItem {
     QVariant cells_;
     QVariantList lines_, overLines_, regions_;
     QString grid_ = QStringLiteral("pointy"), cursor_;
-    QVariantMap centres_, occupied_, beside_, kinds_, lineStyles_, tints_, look_, icons_, heavy_, sides_;
+    QVariantMap centres_, occupied_, beside_, kinds_, lineStyles_, tints_, look_, sides_;
     QList<QString> field_;
     qreal radius_ = 40;
     QPointF origin_, eye_;

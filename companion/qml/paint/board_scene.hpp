@@ -52,7 +52,7 @@ struct BoardScene {
     QVariantMap kinds;  ///< ground by its name: { fill, sign }
     std::vector<BoardStroke> regions, lines, overLines;
     QList<QPointF> field;  ///< centres of the cells of a field of fire, in units
-    BoardInk ink{{}, {}, {}, {}};
+    BoardInk ink{{}, {}};
 
     /// Regions, the ground of the cells and lines, as far as `seen` of the picture.
     void paintGround(QPainter& painter, const QRectF& seen) const;

@@ -10,6 +10,7 @@ set(ADJUTANT_PAINT_SOURCES
   board_sheet.hpp
   curtain.cpp curtain.hpp
   ground.cpp ground.hpp
+  icon_paths.cpp icon_paths.hpp
   layers.cpp layers.hpp
   painted.cpp painted.hpp
   path_item.cpp path_item.hpp

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads SVG path data ("M4 12h16 …") into a QPainterPath. Used by every painted item of the look, so that
-// icons, signs and board lines are plain text in QML and draw alike with and without a GPU.
+// icons, signs and board lines are plain text and draw alike with and without a GPU.
 #pragma once
 
 #include <QPainterPath>

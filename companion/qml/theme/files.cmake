@@ -2,13 +2,11 @@
 # The QML files of this folder, one line each. Singletons are named twice.
 set(ADJUTANT_QML_THEME
   Icon.qml
-  IconPaths.qml
   SideShape.qml
   Sides.qml
   Theme.qml
 )
 set(ADJUTANT_QML_THEME_SINGLETONS
-  IconPaths.qml
   Sides.qml
   Theme.qml
 )
