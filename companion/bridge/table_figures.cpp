@@ -60,6 +60,9 @@ void TableFigures::show(const TableView& view) {
     const json& tracks = under(view.facts(), "tracks");
     if (tracks.is_array() && !tracks.empty()) {
         now.trackRounds = numberAt(tracks.front(), "rounds");
+        now.trackLeft = numberAt(tracks.front(), "left");
+        const QString band = textAt(tracks.front(), "band");
+        if (!band.isEmpty()) now.band = view.look().word(QStringLiteral("band"), band);
         for (const json& band : under(tracks.front(), "bands")) {
             now.bands.push_back({});
             now.bands.back().name = view.look().word(QStringLiteral("band"), textAt(band, "name"));

@@ -40,7 +40,9 @@ class TableFigures : public QObject {
     Q_PROPERTY(QStringList inForce READ inForce NOTIFY changed)
     /// The track of the game, a `trackBand` each from low to high; empty where it has none.
     Q_PROPERTY(QVariantList bands READ bands NOTIFY changed)
+    Q_PROPERTY(QString band READ band NOTIFY changed)            ///< the name of the one in which it is
     Q_PROPERTY(int trackRounds READ trackRounds NOTIFY changed)  ///< after so many it rises
+    Q_PROPERTY(int trackLeft READ trackLeft NOTIFY changed)      ///< so many of them are still to come
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)            ///< the game has so many; 0: nobody knows
     /// How far the turn is, where the face says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
@@ -55,7 +57,9 @@ class TableFigures : public QObject {
     [[nodiscard]] FigureLines* lines() { return &lines_; }
     [[nodiscard]] QStringList inForce() const { return shown_.inForce; }
     [[nodiscard]] QVariantList bands() const;
+    [[nodiscard]] QString band() const { return shown_.band; }
     [[nodiscard]] int trackRounds() const { return shown_.trackRounds; }
+    [[nodiscard]] int trackLeft() const { return shown_.trackLeft; }
     [[nodiscard]] int rounds() const { return shown_.rounds; }
     [[nodiscard]] QString progress() const { return shown_.progress; }
     [[nodiscard]] QVariantMap fire() const { return shown_.fire; }
@@ -67,8 +71,8 @@ class TableFigures : public QObject {
     struct Shown {
         QStringList inForce{};
         QList<TrackBand> bands{};
-        int trackRounds = 0, rounds = 0;
-        QString progress{};
+        int trackRounds = 0, trackLeft = 0, rounds = 0;
+        QString band{}, progress{};
         QVariantMap fire{};
         bool operator==(const Shown&) const = default;
     };

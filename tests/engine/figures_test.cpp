@@ -83,6 +83,19 @@ TEST_F(FiguresOf, AnEarlierActAreThoseThatStoodThen) {
     EXPECT_EQ(answer({{"ask", "standing"}, {"figures", true}, {"at", 1}}).at("figures"), before);
 }
 
+TEST_F(FiguresOf,
+       TheTensionSaysItsBandAndHowManyRoundsAreLeftUntilItRises) {  // L61-TENSION-05, L61-TENSION-06
+    begin("life-1861");
+    rule({{"/tension/level", 1}, {"/tension/counter", 0}});
+    const json calm = named(figures().at("tracks"), "tension");
+    EXPECT_EQ(calm.at("band"), "quiet");
+    EXPECT_EQ(calm.at("left"), calm.at("rounds"));
+    rule({{"/tension/level", calm.at("bands").back().at("from")}, {"/tension/counter", 2}});
+    const json tense = named(figures().at("tracks"), "tension");
+    EXPECT_EQ(tense.at("band"), "hostile");
+    EXPECT_EQ(tense.at("left"), tense.at("rounds").get<int>() - 2);
+}
+
 TEST_F(FiguresOf, TheHexesHavePointsByKindThatAddUpToThoseOfTheState) {
     begin("hex-acw");
     rule({{"/sides/union/taken-units", 2}, {"/sides/confederate/taken-commanders", 1}});

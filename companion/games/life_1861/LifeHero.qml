@@ -9,7 +9,6 @@ Item {
     readonly property var extras: Standing.extras     // what only this game has
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // of the state
     readonly property var bands: Standing.figures.bands     // a trackBand each
-    readonly property string mood: Array.from(bands).find(band => tension.level >= band.from && tension.level <= band.to)?.name ?? ""
 
     Words {
         id: title
@@ -19,7 +18,7 @@ Item {
     }
     Sentence {
         anchors { left: title.right; leftMargin: 24; baseline: title.baseline }
-        text: qsTr("the town is %1").arg(Names.inSentence(root.mood))
+        text: qsTr("the town is %1").arg(Names.inSentence(Standing.figures.band))
         size: Math.max(16, Math.min(46, root.width / 16))
         color: Theme.ink2
     }

@@ -7,12 +7,11 @@ import Adjutant
 BandTrack {
     readonly property var extras: Standing.extras     // what only this game has
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // of the state
-    readonly property int roundsLeft: counterMost - tension.counter
 
     name: qsTr("Tension")
     value: tension.level
     bands: Standing.figures.bands
     counter: tension.counter
     counterMost: Standing.figures.trackRounds
-    note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", roundsLeft)
+    note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", Standing.figures.trackLeft)
 }

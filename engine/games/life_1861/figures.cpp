@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the game stands, in numbers that its state does not hold.
+#include <utility>
+
 #include "engine/games/life_1861/rules.hpp"
 
 namespace adjutant::life {
@@ -10,13 +12,17 @@ Figures Life::figures(const State& state) {
     for (const PieceId& id : peopleIds())
         figures.pieces[id] = {.health = startHealth(person(state, id).kind),
                               .spent = !hasTurnLeft(state, id)};
-    figures.tracks = {{.of = "tension",
-                       .bands = {{"quiet", 1, hostileFrom - 1},
-                                 {"watchful", hostileFrom, furiousFrom - 1},
-                                 {"hostile", furiousFrom, highestTension}},
-                       .clause = "L61-TENSION-06",
-                       .rounds = roundsToRise,
-                       .risesBy = "L61-TENSION-05"}};
+    Figures::Track tension{.of = "tension",
+                           .bands = {{"quiet", 1, hostileFrom - 1},
+                                     {"watchful", hostileFrom, furiousFrom - 1},
+                                     {"hostile", furiousFrom, highestTension}},
+                           .clause = "L61-TENSION-06",
+                           .rounds = roundsToRise,
+                           .risesBy = "L61-TENSION-05",
+                           .left = roundsToRise - state.tension.counter};
+    for (const Figures::Band& band : tension.bands)
+        if (band.from <= state.tension.level && state.tension.level <= band.to) tension.band = band.name;
+    figures.tracks = {std::move(tension)};
     return figures;
 }
 
