@@ -118,7 +118,8 @@ QPainterPath borderOf(Grid grid, const QList<QPointF>& centres) {
     for (const QPointF& centre : centres) {
         for (qsizetype i = 0; i < corners.size(); ++i) {
             const QLineF edge(centre + corners[i], centre + corners[(i + 1) % corners.size()]);
-            const auto ends = std::minmax(key(edge.p1()), key(edge.p2()));
+            // As a list: of two values that go at once it would give references.
+            const auto ends = std::minmax({key(edge.p1()), key(edge.p2())});
             const auto [met, fresh] = edges.try_emplace({ends.first, ends.second}, edge);
             if (!fresh) edges.erase(met);
         }
