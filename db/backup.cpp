@@ -23,21 +23,19 @@ void copyInto(Connection& source, const fs::path& name) {
         throw errorFrom(SqlFailure{result, 0, Phrase(sqlite3_errstr(result))}, name, doing);
 }
 
-}  // namespace
-
-void CampaignFile::backUpTo(const fs::path& target) const {
+void copyTo(Connection& source, const fs::path& target) {
     std::error_code error;
     const fs::path path = fs::weakly_canonical(fs::absolute(target), error);
     if (!error) fs::create_directories(path.parent_path(), error);
     if (error) throw errorFrom(error, target, doing);
-    if (path == connection_->path())
+    if (path == source.path())
         throw Error(Error::Kind::inUse, failures::BackupOntoItself{.file = path.string()});
     if (!isFree(path)) static_cast<void>(Connection::toWrite(path));  // ours, unused, and its log settled
     const WriterLock lock(path);
     requireNoLeftovers(path);
     const fs::path growing = growingBeside(path, doing);
     try {
-        copyInto(*connection_, growing);
+        copyInto(source, growing);
         putInPlace(growing, path);
     } catch (const SQLite::Exception& exception) {
         removeDatabase(growing);
@@ -46,6 +44,12 @@ void CampaignFile::backUpTo(const fs::path& target) const {
         removeDatabase(growing);
         throw;
     }
+}
+
+}  // namespace
+
+void CampaignFile::backUpTo(const fs::path& target) const {
+    atDisk([&] { copyTo(*connection_, target); });
 }
 
 }  // namespace adjutant::db

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <set>
 
+#include "db/disk_wait.hpp"
 #include "db/error.hpp"
 #include "db/failure.hpp"
 #include "messages/db.hpp"
@@ -50,31 +51,7 @@ std::optional<KeptBackup> read(const fs::directory_entry& entry) {
     return backup;
 }
 
-/// Those that are neither among the last nor the last of their day.
-void letGoOfOld(const fs::path& campaignFile) {
-    std::set<std::string> days;
-    std::size_t place = 0;
-    for (const KeptBackup& backup : backupsOf(campaignFile)) {
-        const bool lastOfItsDay = days.size() < mostDays && days.insert(backup.at.substr(0, 10)).second;
-        if (place++ < mostRecent || lastOfItsDay) continue;
-        std::error_code ignored;
-        fs::remove(backup.path, ignored);
-    }
-}
-
-KeptBackup make(const CampaignFile& file, const std::string& at) {
-    const auto there = backupsOf(file.path());
-    KeptBackup backup{there.empty() ? 1 : there.front().number + 1, at, {}, 0};
-    backup.path = folderOf(file.path()) / fileName(backup.number, at);
-    file.backUpTo(backup.path);
-    std::error_code ignored;
-    backup.bytes = fs::file_size(backup.path, ignored);
-    return backup;
-}
-
-}  // namespace
-
-std::vector<KeptBackup> backupsOf(const fs::path& campaignFile) {
+std::vector<KeptBackup> found(const fs::path& campaignFile) {
     std::vector<KeptBackup> backups;
     std::error_code error;
     for (fs::directory_iterator entry(folderOf(campaignFile), error), end; !error && entry != end;
@@ -84,14 +61,30 @@ std::vector<KeptBackup> backupsOf(const fs::path& campaignFile) {
     return backups;
 }
 
-std::optional<KeptBackup> keepBackup(const CampaignFile& file, const std::string& at) {
-    KeptBackup made = make(file, at);
-    letGoOfOld(file.path());
-    return made;
+/// Those that are neither among the last nor the last of their day.
+void letGoOfOld(const fs::path& campaignFile) {
+    std::set<std::string> days;
+    std::size_t place = 0;
+    for (const KeptBackup& backup : found(campaignFile)) {
+        const bool lastOfItsDay = days.size() < mostDays && days.insert(backup.at.substr(0, 10)).second;
+        if (place++ < mostRecent || lastOfItsDay) continue;
+        std::error_code ignored;
+        fs::remove(backup.path, ignored);
+    }
 }
 
-std::optional<KeptBackup> restoreBackup(const fs::path& campaignFile, const KeptBackup& backup,
-                                        const std::string& at) {
+KeptBackup make(const CampaignFile& file, const std::string& at) {
+    const auto there = found(file.path());
+    KeptBackup backup{there.empty() ? 1 : there.front().number + 1, at, {}, 0};
+    backup.path = folderOf(file.path()) / fileName(backup.number, at);
+    file.backUpTo(backup.path);
+    std::error_code ignored;
+    backup.bytes = fs::file_size(backup.path, ignored);
+    return backup;
+}
+
+std::optional<KeptBackup> restored(const fs::path& campaignFile, const KeptBackup& backup,
+                                   const std::string& at) {
     const CampaignFile source = CampaignFile::openToRead(backup.path);
     std::optional<KeptBackup> before;
     std::error_code error;
@@ -106,6 +99,25 @@ std::optional<KeptBackup> restoreBackup(const fs::path& campaignFile, const Kept
     }
     source.backUpTo(campaignFile);
     return before;
+}
+
+}  // namespace
+
+std::vector<KeptBackup> backupsOf(const fs::path& campaignFile) {
+    return atDisk([&] { return found(campaignFile); });
+}
+
+std::optional<KeptBackup> keepBackup(const CampaignFile& file, const std::string& at) {
+    return atDisk([&]() -> std::optional<KeptBackup> {
+        KeptBackup made = make(file, at);
+        letGoOfOld(file.path());
+        return made;
+    });
+}
+
+std::optional<KeptBackup> restoreBackup(const fs::path& campaignFile, const KeptBackup& backup,
+                                        const std::string& at) {
+    return atDisk([&] { return restored(campaignFile, backup, at); });
 }
 
 }  // namespace adjutant::db

@@ -54,21 +54,21 @@ std::string gameQuery(const char* rest) { return std::string(gameColumns) + rest
 CampaignFile::CampaignFile(std::shared_ptr<Connection> connection) : connection_(std::move(connection)) {}
 
 CampaignFile CampaignFile::open(const std::filesystem::path& path) {
-    return CampaignFile(Connection::toWrite(path));
+    return atDisk([&] { return CampaignFile(Connection::toWrite(path)); });
 }
 
 CampaignFile CampaignFile::openToRead(const std::filesystem::path& path) {
-    return CampaignFile(Connection::toRead(path));
+    return atDisk([&] { return CampaignFile(Connection::toRead(path)); });
 }
 
 const std::filesystem::path& CampaignFile::path() const { return connection_->path(); }
 
 void CampaignFile::atomically(const std::function<void()>& work) {
-    connection_->write(doings::SaveIt{}, [&] { connection_->inTransaction(work); });
+    connection_->together(doings::SaveIt{}, true, work);
 }
 
 void CampaignFile::readSnapshot(const std::function<void()>& work) const {
-    connection_->read(doings::ReadIt{}, [&] { connection_->inTransaction(work); });
+    connection_->together(doings::ReadIt{}, false, work);
 }
 
 std::vector<Campaign> CampaignFile::campaigns() const {

@@ -62,11 +62,20 @@ Connection::Connection(fs::path path, std::unique_ptr<WriterLock> lock, const st
 std::shared_ptr<Connection> Connection::open(const fs::path& path, std::unique_ptr<WriterLock> lock,
                                              const std::string& name, int flags) {
     try {
-        std::shared_ptr<Connection> made(new Connection(path, std::move(lock), name, flags));
+        std::shared_ptr<Connection> made(new Connection(path, std::move(lock), name, flags), &close);
         made->settle();
         return made;
     } catch (const SQLite::Exception& exception) {
         throw errorFrom(failureFrom(exception), path, opening);
+    }
+}
+
+/// What waits in the log is put into the file then.
+void Connection::close(Connection* connection) noexcept {
+    try {
+        atDisk([&] { delete std::exchange(connection, nullptr); });
+    } catch (...) {  // nobody can wait for it now
+        delete connection;
     }
 }
 
@@ -103,7 +112,7 @@ std::shared_ptr<Connection> Connection::openImmutable(const fs::path& path) {
     if (schemaOf(made->sql()) == latestSchema()) return made;
     try {
         std::shared_ptr<Connection> renewed(
-            new Connection(path, nullptr, ":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE));
+            new Connection(path, nullptr, ":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE), &close);
         SQLite::Backup(renewed->sql(), made->sql()).executeStep();
         renewed->bringUpToDate();
         renewed->settle();
@@ -147,6 +156,25 @@ void Connection::bringUpToDate() {
         if (exception.getErrorCode() == SQLITE_ERROR) throw otherTables();
         throw;
     }
+}
+
+void Connection::together(Doing doing, bool toWrite, const std::function<void()>& work) {
+    std::unique_ptr<SQLite::Transaction> own;
+    read(doing, [&] {
+        if (toWrite) requireWritable(doing);
+        if (!isInTransaction()) own = std::make_unique<SQLite::Transaction>(database_);
+    });
+    try {
+        work();
+    } catch (...) {
+        read(doing, [&] { own.reset(); });
+        throw;
+    }
+    if (!own) return;
+    read(doing, [&] {
+        const auto ended = std::move(own);
+        toWrite ? commit(*ended) : ended->commit();
+    });
 }
 
 void Connection::commit(SQLite::Transaction& transaction) {

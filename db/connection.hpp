@@ -10,6 +10,7 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "db/disk_wait.hpp"
 #include "db/failure.hpp"
 #include "db/writer_lock.hpp"
 
@@ -37,11 +39,13 @@ class Connection {
     /// Does `work`; `doing` is told should SQLite fail.
     template <class Work>
     auto read(Doing doing, Work&& work) -> decltype(work()) {
-        try {
-            return std::forward<Work>(work)();
-        } catch (const SQLite::Exception& exception) {
-            fail(exception, doing);
-        }
+        return atDisk([&]() -> decltype(work()) {
+            try {
+                return std::forward<Work>(work)();
+            } catch (const SQLite::Exception& exception) {
+                fail(exception, doing);
+            }
+        });
     }
 
     /// The same for work that writes: refused when the file is open to read, or is no longer where it was,
@@ -49,8 +53,8 @@ class Connection {
     /// All of it in one transaction, or as a part of the one that is under way.
     template <class Work>
     auto write(Doing doing, Work&& work) -> decltype(work()) {
-        requireWritable(doing);
         return read(doing, [&]() -> decltype(work()) {
+            requireWritable(doing);
             if (isInTransaction()) return std::forward<Work>(work)();
             SQLite::Transaction own(database_);
             if constexpr (std::is_void_v<decltype(work())>) {
@@ -67,9 +71,15 @@ class Connection {
     /// The same for work that no transaction may be around.
     template <class Work>
     auto maintain(Doing doing, Work&& work) -> decltype(work()) {
-        requireWritable(doing);
-        return read(doing, std::forward<Work>(work));
+        return read(doing, [&]() -> decltype(work()) {
+            requireWritable(doing);
+            return std::forward<Work>(work)();
+        });
     }
+
+    /// What others do in one transaction, on their own thread: the disk is waited for where it begins and
+    /// ends.
+    void together(Doing, bool toWrite, const std::function<void()>& work);
 
     /// Does `work` in one transaction, or as a part of the one that is under way.
     template <class Work>
@@ -81,6 +91,7 @@ class Connection {
     }
 
   private:
+    static void close(Connection*) noexcept;
     [[nodiscard]] bool isInTransaction();
     void commit(SQLite::Transaction&);
     [[nodiscard]] static std::shared_ptr<Connection> open(const std::filesystem::path&,

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "db/disk_wait.hpp"
 #include "db/failure.hpp"
 #include "db/file_check.hpp"
 #include "messages/db.hpp"
@@ -56,9 +57,7 @@ void requireText(const fs::path& path) {
     if (isDatabase(path)) throw Error(Error::Kind::notOurs, failures::NoTextFile{.file = path.string()});
 }
 
-}  // namespace
-
-std::string loadText(const fs::path& path, std::uintmax_t most) {
+std::string load(const fs::path& path, std::uintmax_t most) {
     requireText(path);
     if (!fs::exists(path)) throw Error(Error::Kind::missing, failures::NothingToRead{.file = path.string()});
     std::error_code ignored;
@@ -73,7 +72,7 @@ std::string loadText(const fs::path& path, std::uintmax_t most) {
     return text;
 }
 
-void saveText(const fs::path& name, std::string_view text) {
+void save(const fs::path& name, std::string_view text) {
     std::error_code error;
     const fs::path path = fs::absolute(name, error);
     if (!error) fs::create_directories(path.parent_path(), error);
@@ -86,6 +85,16 @@ void saveText(const fs::path& name, std::string_view text) {
         throw errorFrom(why, path, writing);
     }
     putInPlace(growing, path);
+}
+
+}  // namespace
+
+std::string loadText(const fs::path& path, std::uintmax_t most) {
+    return atDisk([&] { return load(path, most); });
+}
+
+void saveText(const fs::path& name, std::string_view text) {
+    atDisk([&] { save(name, text); });
 }
 
 }  // namespace adjutant::db
