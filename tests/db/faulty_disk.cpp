@@ -3,13 +3,16 @@
 
 #include <sqlite3.h>
 
+#include <condition_variable>
 #include <csignal>
+#include <mutex>
 #include <optional>
 #include <random>
 #include <set>
 #include <stdexcept>
 #include <string>
 
+#include "tests/db/disk_trace.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 namespace adjutant::db {
@@ -27,20 +30,46 @@ struct Disk {
     fs::path synced;
     std::optional<std::uint32_t> tear;
     std::set<fs::path> opened;
+    bool holding = false;
+    DiskTrace* trace = nullptr;
 
     int ask() {
-        if (fault == Fault::unreadable) return SQLITE_OK;
+        std::unique_lock lock(mutex());
+        if (fault == Fault::unreadable || fault == Fault::stalledReading) return SQLITE_OK;
         ++requests;
         if (fault == Fault::none || requests < failFrom) return SQLITE_OK;
         if (fault == Fault::kill) {
             if (tear) keepTorn();
             ::raise(SIGKILL);
         }
+        if (fault == Fault::stalled) return hold(lock);
+        if (fault == Fault::forbidden) return SQLITE_READONLY;
         return fault == Fault::full ? SQLITE_FULL : SQLITE_IOERR_WRITE;
     }
 
     int askToRead() {
-        return fault == Fault::unreadable && ++requests == failFrom ? SQLITE_IOERR_READ : SQLITE_OK;
+        std::unique_lock lock(mutex());
+        if (fault != Fault::unreadable && fault != Fault::stalledReading) return SQLITE_OK;
+        if (++requests != failFrom) return SQLITE_OK;
+        return fault == Fault::unreadable ? SQLITE_IOERR_READ : hold(lock);
+    }
+
+    /// Until it is mended.
+    int hold(std::unique_lock<std::mutex>& lock) {
+        holding = true;
+        changed().notify_all();
+        changed().wait(lock, [&] { return fault == Fault::none; });
+        holding = false;
+        return SQLITE_OK;
+    }
+
+    static std::mutex& mutex() {
+        static std::mutex one;
+        return one;
+    }
+    static std::condition_variable& changed() {
+        static std::condition_variable one;
+        return one;
     }
 
     /// Of each file some of the sectors that differ from what was synced, and so its length.
@@ -73,6 +102,11 @@ sqlite3_file* under(sqlite3_file* file) {
     return reinterpret_cast<sqlite3_file*>(reinterpret_cast<File*>(file) + 1);
 }
 
+const char* nameOf(sqlite3_file* file) { return reinterpret_cast<File*>(file)->name; }
+
+/// Of a file that has a name.
+DiskTrace* traceOf(sqlite3_file* file) { return nameOf(file) == nullptr ? nullptr : disk.trace; }
+
 int close(sqlite3_file* file) { return under(file)->pMethods->xClose(under(file)); }
 int read(sqlite3_file* file, void* to, int size, sqlite3_int64 at) {
     if (const int failed = disk.askToRead()) return failed;
@@ -80,16 +114,20 @@ int read(sqlite3_file* file, void* to, int size, sqlite3_int64 at) {
 }
 int write(sqlite3_file* file, const void* from, int size, sqlite3_int64 at) {
     if (const int failed = disk.ask()) return failed;
+    if (DiskTrace* trace = traceOf(file))
+        trace->writes(nameOf(file), {static_cast<const char*>(from), static_cast<std::size_t>(size)}, at);
     return under(file)->pMethods->xWrite(under(file), from, size, at);
 }
 int truncate(sqlite3_file* file, sqlite3_int64 size) {
     if (const int failed = disk.ask()) return failed;
+    if (DiskTrace* trace = traceOf(file)) trace->truncates(nameOf(file), size);
     return under(file)->pMethods->xTruncate(under(file), size);
 }
 int sync(sqlite3_file* file, int flags) {
     if (disk.ask() == SQLITE_IOERR_WRITE) return SQLITE_IOERR_FSYNC;  // a full disk can still be synced
+    if (DiskTrace* trace = traceOf(file)) trace->syncs(nameOf(file));
     const int result = under(file)->pMethods->xSync(under(file), flags);
-    const char* name = reinterpret_cast<File*>(file)->name;
+    const char* name = nameOf(file);
     if (result == SQLITE_OK && !disk.synced.empty() && name != nullptr)
         fs::copy_file(name, disk.synced / fs::path(name).filename(), fs::copy_options::overwrite_existing);
     return result;
@@ -142,9 +180,13 @@ int open(sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags, int
     auto* made = reinterpret_cast<File*>(file);
     made->name = name;
     made->head.pMethods = nullptr;
-    if (name != nullptr && (flags & (SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_WAL)) != 0) disk.opened.insert(name);
+    if (name != nullptr && (flags & (SQLITE_OPEN_MAIN_DB | SQLITE_OPEN_WAL)) != 0) {
+        const std::scoped_lock lock(Disk::mutex());
+        disk.opened.insert(name);
+    }
     const int result = disk.below->xOpen(disk.below, name, under(file), flags, given);
     if (under(file)->pMethods != nullptr) made->head.pMethods = &methods;
+    if (result == SQLITE_OK && disk.trace != nullptr && name != nullptr) disk.trace->opens(name);
     return result;
 }
 
@@ -166,12 +208,24 @@ FaultyDisk::~FaultyDisk() {
 }
 
 void FaultyDisk::failFrom(int request, Fault fault) {
+    const std::scoped_lock lock(Disk::mutex());
     disk.requests = 0;
     disk.failFrom = request;
     disk.fault = fault;
+    Disk::changed().notify_all();
 }
 
-bool FaultyDisk::struck() const { return disk.fault != Fault::none && disk.requests >= disk.failFrom; }
+bool FaultyDisk::struck() const {
+    const std::scoped_lock lock(Disk::mutex());
+    return disk.fault != Fault::none && disk.requests >= disk.failFrom;
+}
+
+bool FaultyDisk::isStalledWithin(std::chrono::milliseconds time) const {
+    std::unique_lock lock(Disk::mutex());
+    return Disk::changed().wait_for(lock, time, [] { return disk.holding; });
+}
+
+void FaultyDisk::recordIn(DiskTrace* trace) { disk.trace = trace; }
 
 void FaultyDisk::keepSyncedIn(const fs::path& folder) { disk.synced = folder; }
 
