@@ -131,6 +131,7 @@ class CampaignsController : public QObject {
     /// The file is closed, `work` puts another in its place, and that is opened. False, with failed, where it
     /// throws: what is there then is opened again.
     bool replaceFile(const std::function<void(const std::filesystem::path&)>& work);
+    void closeFile();
     [[nodiscard]] QString problem() const { return problem_; }
     [[nodiscard]] bool isUsual() const;
     [[nodiscard]] RowsModel* games() { return &games_; }

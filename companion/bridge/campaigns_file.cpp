@@ -87,10 +87,14 @@ QString CampaignsController::file() const {
 
 QString CampaignsController::fileWanted() const { return file_ ? file() : wanted_; }
 
-bool CampaignsController::replaceFile(const std::function<void(const std::filesystem::path&)>& work) {
-    const QString path = fileWanted(), chosen = campaign_;
+void CampaignsController::closeFile() {
     table_.close();
     file_.reset();
+}
+
+bool CampaignsController::replaceFile(const std::function<void(const std::filesystem::path&)>& work) {
+    const QString path = fileWanted(), chosen = campaign_;
+    closeFile();
     const bool done = guarded(this, [&] {
         work(path.toStdString());
         return true;

@@ -12,6 +12,7 @@
 #include "companion/bridge/roster_desk.hpp"
 #include "companion/bridge/rule_desk.hpp"
 #include "companion/bridge/scan_desk.hpp"
+#include "companion/bridge/slow_disk.hpp"
 #include "companion/bridge/spare_moment.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/chronicles/chronicle_desk.hpp"
@@ -28,6 +29,7 @@ constexpr const char* keptUnder = "adjutantCompanion";
 }  // namespace
 
 Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(parent) {
+    disk_ = new SlowDisk(this);
     settings_ = new AppSettings(settingsFile, this);
     language_ = new AppLanguage(*settings_, this);
     table_ = new TableController(this);
@@ -79,7 +81,7 @@ Companion::Companion(const QString& settingsFile, QObject* parent) : QObject(par
 }
 
 Companion::~Companion() {
-    table_->close();  // before the file that keeps its game
+    campaigns_->closeFile();  // while the disk is waited for
 }
 
 void Companion::attachTo(QQmlEngine& engine) {

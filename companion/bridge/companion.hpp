@@ -20,6 +20,7 @@ class PrintDesk;
 class RosterDesk;
 class RuleDesk;
 class ScanDesk;
+class SlowDisk;
 class TableController;
 
 class Companion : public QObject {
@@ -34,6 +35,7 @@ class Companion : public QObject {
     void attachTo(QQmlEngine& engine);
     [[nodiscard]] static Companion& of(QQmlEngine* engine);
 
+    [[nodiscard]] SlowDisk& disk() { return *disk_; }
     [[nodiscard]] TableController& table() { return *table_; }
     [[nodiscard]] CampaignsController& campaigns() { return *campaigns_; }
     [[nodiscard]] AppSettings& settings() { return *settings_; }
@@ -49,6 +51,7 @@ class Companion : public QObject {
 
   private:
     // Children, so that they go with this; later ones use earlier ones.
+    SlowDisk* disk_;
     AppSettings* settings_;
     AppLanguage* language_;
     CampaignsController* campaigns_;

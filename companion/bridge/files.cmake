@@ -29,6 +29,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   code_scanner_type.hpp
   companion.cpp companion.hpp
   counter_marks.cpp counter_marks.hpp
+  disk_thread.cpp disk_thread.hpp
   due_chance.hpp
   entry_row.cpp entry_row.hpp
   ruling_fields.cpp ruling_fields.hpp
@@ -65,6 +66,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   scan_desk.cpp scan_desk.hpp
   scanned_thing.hpp
   seal_desk.cpp seal_desk.hpp
+  slow_disk.cpp slow_disk.hpp
   spare_moment.cpp spare_moment.hpp
   spoken_now.hpp
   start_plan.cpp start_plan.hpp

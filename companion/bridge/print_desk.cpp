@@ -24,6 +24,7 @@
 #include "companion/label_distances.hpp"
 #include "companion/printables.hpp"
 #include "companion/roster_cards.hpp"
+#include "db/disk_wait.hpp"
 #include "db/text_file.hpp"
 
 namespace adjutant::companion {
@@ -154,7 +155,7 @@ QString PrintDesk::write(const QString& what, const QString& system, const QStri
         const QString wanted =
             folder.filePath(QStringLiteral("%1-%2.pdf").arg(system, own.isEmpty() ? what : own));
         const cards::Sheet sheet = sheetOf(what, system, paper, size, roster);
-        cards::writePdf(sheet, wanted.toStdString());
+        db::atDisk([&] { cards::writePdf(sheet, wanted.toStdString()); });
         path = wanted;
         emit written(path, sheet.pages);
         return true;

@@ -9,6 +9,7 @@
 #include "companion/bridge/table_play.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_check.hpp"
+#include "db/disk_wait.hpp"
 #include "engine/play/retelling.hpp"
 #include "engine/words/failure.hpp"
 
@@ -130,7 +131,9 @@ void TableController::checkOpened(const db::CampaignFile& file, bool byState) {
 /// log.
 void TableController::hearCheck() {
     if (!check_) return;
-    const OpeningCheck::Found found = std::exchange(check_, nullptr)->wait();
+    // It may still be reading.
+    const auto found =
+        db::atDisk([&]() -> OpeningCheck::Found { return std::exchange(check_, nullptr)->wait(); });
     if (!found.log.empty())
         emit failed(
             tr("%1 Play can go on, but the log no longer proves what happened.").arg(asText(found.log)));
@@ -162,9 +165,14 @@ bool TableController::opened(const QString& campaign, const QString& game) {
     return true;
 }
 
+/// It may still be reading.
+void TableController::endCheck() {
+    if (check_) db::atDisk([&] { check_.reset(); });
+}
+
 void TableController::close() {
     if (!isOpen()) return;
-    check_.reset();
+    endCheck();
     reckoning_.stop();
     draft_.close();
     log_.forget();

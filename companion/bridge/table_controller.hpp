@@ -264,6 +264,7 @@ class TableController : public QObject {
     void letStand();
     void checkOpened(const db::CampaignFile& file, bool byState);
     void hearCheck();
+    void endCheck();
     void putPadAside();
 
     TableView view_;

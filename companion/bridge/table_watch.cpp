@@ -44,7 +44,7 @@ void TableController::catchUp() {
 void TableController::catchUpIn(db::GameId game) {
     if (!isOpen() || gameId() == game) return;
     const bool there = safely([&] {
-        check_.reset();
+        endCheck();
         play_->keeper->turnTo(game);
         gameName_ = QString::fromStdString(play_->keeper->name());
         takeUpAnew();

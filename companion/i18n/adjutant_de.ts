@@ -3960,6 +3960,16 @@
     </message>
 </context>
 <context>
+    <name>DiskWait</name>
+    <message numerus="yes">
+        <source>%n seconds by now.</source>
+        <translation>
+            <numerusform>Seit %n Sekunde.</numerusform>
+            <numerusform>Seit %n Sekunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Documents</name>
     <message>
         <source>%1 is a folder. Name a file.</source>
@@ -11368,6 +11378,17 @@
     <message>
         <source>The bomb goes off. Who is within 2 inches of it?</source>
         <translation>Die Bombe geht hoch. Wer ist im Umkreis von 2 Zoll?</translation>
+    </message>
+</context>
+<context>
+    <name>SlowDisk</name>
+    <message>
+        <source>This takes a while. Nothing is lost; what was begun is being done.</source>
+        <translation>Das dauert eine Weile. Nichts ist verloren; was begonnen wurde, wird zu Ende gebracht.</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer. Nothing is lost; what was begun is being done.</source>
+        <translation>Der Datenträger antwortet langsam. Nichts ist verloren; was begonnen wurde, wird zu Ende gebracht.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>DiskWait</name>
+    <message numerus="yes">
+        <source>%n seconds by now.</source>
+        <translation>
+            <numerusform>%n second by now.</numerusform>
+            <numerusform>%n seconds by now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntryRow</name>
     <message numerus="yes">
         <source>Another line of play left here: %1, %n acts</source>

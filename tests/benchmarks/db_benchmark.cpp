@@ -7,8 +7,11 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 
+#include "companion/bridge/disk_thread.hpp"
 #include "db/campaign_file.hpp"
+#include "db/disk_wait.hpp"
 
 namespace adjutant::db {
 namespace {
@@ -73,8 +76,24 @@ void bareCommit(benchmark::State& state) {
 }
 BENCHMARK(bareCommit)->Repetitions(5)->ReportAggregatesOnly()->UseRealTime()->MinTime(0.3);
 
-void durableAct(benchmark::State& state, bool withSummary) {
+/// As the window waits (companion/bridge/slow_disk.hpp).
+class ByThread final : public DiskWaiter {
+  public:
+    void wait(const std::function<void()>& work) override {
+        thread_.begin(work);
+        while (!thread_.isDoneWithin(std::chrono::milliseconds(400))) {
+        }
+    }
+
+  private:
+    companion::DiskThread thread_;
+};
+
+void durableAct(benchmark::State& state, bool withSummary, bool byThread) {
     const Place place;
+    ByThread waiter;
+    std::optional<DiskWaited> waited;
+    if (byThread) waited.emplace(waiter);
     CampaignFile file = CampaignFile::open(place.file());
     const std::string at = "2026-11-21T19:30:00Z";
     Journal journal = file.journal(file.addGame(file.addCampaign("Sumter", at), "First", "life-1861", at));
@@ -86,12 +105,17 @@ void durableAct(benchmark::State& state, bool withSummary) {
             journal.append(entry);
     }
 }
-BENCHMARK_CAPTURE(durableAct, alone, false)
+BENCHMARK_CAPTURE(durableAct, alone, false, false)
     ->Repetitions(5)
     ->ReportAggregatesOnly()
     ->UseRealTime()
     ->MinTime(0.3);
-BENCHMARK_CAPTURE(durableAct, withSummary, true)
+BENCHMARK_CAPTURE(durableAct, withSummary, true, false)
+    ->Repetitions(5)
+    ->ReportAggregatesOnly()
+    ->UseRealTime()
+    ->MinTime(0.3);
+BENCHMARK_CAPTURE(durableAct, withSummaryByThread, true, true)
     ->Repetitions(5)
     ->ReportAggregatesOnly()
     ->UseRealTime()

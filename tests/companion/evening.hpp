@@ -6,11 +6,13 @@
 #include <QStringList>
 #include <QTemporaryDir>
 #include <QVariantMap>
+#include <chrono>
 
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/companion.hpp"
 #include "companion/bridge/scan_desk.hpp"
+#include "companion/bridge/slow_disk.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::companion {
@@ -18,6 +20,8 @@ namespace adjutant::companion {
 class Evening {
   public:
     Evening() : companion(folder.filePath("settings.ini")) {
+        // Beside compilers an answer takes long that is no fault.
+        companion.disk().setPatience(std::chrono::seconds(30));
         companion.campaigns().openFile(file());
         table().setDoubleTouch(0);
     }

@@ -8,6 +8,7 @@
 
 #include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
+#include "companion/bridge/slow_disk.hpp"
 #include "companion/bridge/table_controller.hpp"
 
 namespace adjutant::evenings {
@@ -21,6 +22,8 @@ Stage::Stage(QSize size, double text, const QString& folder) : folder_(folder) {
     companion_ = std::make_unique<companion::Companion>(folder_ + "/settings.ini");
     companion_->settings().setStillness(true);
     companion_->settings().setTextScale(text);
+    // Beside compilers an answer takes long that is no fault.
+    companion_->disk().setPatience(std::chrono::seconds(30));
     companion_->campaigns().openFile(QString::fromStdString(file()));
     // A finger that rests is told sooner than a person's, so that evenings pass quickly.
     QGuiApplication::styleHints()->setMousePressAndHoldInterval(120);

@@ -153,6 +153,10 @@ Window {
         function onWanted(): void { (rule.make() as RuleSheet).open() }
     }
     Voice { z: 300 }
+    DiskWait {
+        z: 400
+        anchors.fill: parent
+    }
 
     // A list that holds the focus scrolls to it. A finger is where it is already.
     onActiveFocusItemChanged: if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes((activeFocusItem as T.Control)?.focusReason ?? (activeFocusItem as T.TextField)?.focusReason)) reveal(activeFocusItem)

@@ -9,6 +9,7 @@ set(ADJUTANT_QML_PAGES
   CampaignPage.qml
   CardPage.qml
   CheckPage.qml
+  DiskWait.qml
   EntryRow.qml
   FarView.qml
   GamePlots.qml
