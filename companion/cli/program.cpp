@@ -6,6 +6,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "companion/cli/disk_word.hpp"
 #include "companion/cli/terminal_text.hpp"
 #include "companion/file_limits.hpp"
 
@@ -18,6 +19,8 @@ int runProgram(int argc, char** argv, const std::function<void(CLI::App&, int&)>
     app.require_subcommand(1);
     int status = 0;
     add(app, status);
+    DiskWord word(std::cerr);
+    const db::DiskWaited waited(word);
     try {
         app.parse(argc, argv);
     } catch (const CLI::RuntimeError& error) {
