@@ -12,7 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 # shellcheck source=packaging/setup.sh
 source packaging/setup.sh
 
-parts=(kills flips long fuzz threads valgrind tidy warnings packages)
+parts=(kills flips power long fuzz threads valgrind tidy warnings packages)
 logs=$PWD/build/nightly
 table=()
 failed=0
@@ -21,6 +21,7 @@ failed=0
 {
     what_kills="the referee and the file's commands, killed 1000 times"
     what_flips="one flipped bit in each of 1000 files"
+    what_power="a power cut at every request of recorded evenings to the disk"
     what_long="./test --long"
     what_fuzz="every fuzzer of tests/fuzz for FUZZ_SECONDS"
     what_threads="what has threads under ThreadSanitizer"
@@ -40,6 +41,11 @@ part_kills() {
 part_flips() {
     configure dev -DBUILD_TESTING=ON && build dev --target faults || return
     build/dev/bin/faults flips --count 1000 | tee "$1"
+}
+
+part_power() {
+    configure dev -DBUILD_TESTING=ON && build dev --target faults || return
+    build/dev/bin/faults power | tee "$1"
 }
 
 part_long() {

@@ -21,6 +21,9 @@ struct Found {
 /// Flips one bit in each of so many copies of a campaign file.
 [[nodiscard]] Found flips(int count, std::uint32_t seed);
 
+/// Lets the power go at every request of recorded evenings to the disk, or at one of so many.
+[[nodiscard]] Found power(int every);
+
 /// A campaign file with a played game of 1861, people, codes and documents; so many acts.
 void playInto(const std::filesystem::path& file, int acts);
 
