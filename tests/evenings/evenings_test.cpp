@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "tests/evenings/errands.hpp"
 #include "tests/evenings/evening.hpp"
 #include "tests/evenings/kills.hpp"
 #include "tests/evenings/known.hpp"
@@ -70,6 +71,13 @@ TEST(ThePlainCount, BreaksTiesByTheStrengthOfTheOpponents) {
     EXPECT_EQ(rows.at("d").rank, 1) << "a shared rank";
     EXPECT_EQ(rows.at("a").rank, 3);
     EXPECT_EQ(rows.at("c"), (CountedRow{.rank = 4, .points = 0, .won = 0, .drawn = 0, .lost = 2}));
+}
+
+TEST(AnAppThatIsKilled, AmidScansExportsBackupsAndImportsLeavesAllThatWasDoneAndNothingHalf) {
+    const ErrandReport report = killOnErrands(QStringLiteral(EVENINGS), 8, 5);
+    for (const QString& fault : report.faults) ADD_FAILURE() << fault.toStdString();
+    EXPECT_EQ(report.kills, 8);
+    EXPECT_FALSE(report.inside.isEmpty()) << "no blow fell amid an errand";
 }
 
 TEST(AnAppThatIsKilled, HasEverythingInTheFileThatItsWindowHadShown) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "tests/evenings/errands.hpp"
 #include "tests/evenings/evening.hpp"
 #include "tests/evenings/kills.hpp"
 #include "tests/evenings/monkey.hpp"
@@ -34,19 +35,39 @@ int main(int argc, char** argv) {
     const QCommandLineOption kills("kills", "The app is killed so often under a monkey.", "number");
     const QCommandLineOption untilKilled("until-killed", "A monkey until it is killed, in this folder.",
                                          "folder");
+    const QCommandLineOption errandKills(
+        "errand-kills", "The app is killed so often amid scans, exports, backups and imports.", "number");
+    const QCommandLineOption errandsIn("errands", "Errands until it is killed, in this folder.", "folder");
+    const QCommandLineOption errand("errand", "Which: " + errands().join(", ") + ".", "name");
     const QCommandLineOption touches("touches", "Where the table of touches goes.", "file");
     const QCommandLineOption acts("acts", "The players stop after so many acts.", "number");
     const QCommandLineOption dice("dice", "\"app\" or \"table\".", "who");
     const QCommandLineOption season("season", "A league season instead: 12 people, 30 games.");
     const QCommandLineOption brief("short", "The games of the usual test run.");
     const QCommandLineOption aloud("aloud", "Tells each act as it is begun.");
-    parser.addOptions({brief, acts, dice, aloud, touches, monkey, kills, untilKilled, season, games, seed,
-                       system, form, pictures});
+    parser.addOptions({brief, acts, dice, aloud, touches, monkey, kills, untilKilled, errandKills, errandsIn,
+                       errand, season, games, seed, system, form, pictures});
     parser.process(app);
 
     if (parser.isSet(untilKilled)) {
         monkeyUntilKilled(parser.value(untilKilled), parser.value(seed).toUInt());
         return 1;
+    }
+    if (parser.isSet(errandsIn)) {
+        errandsUntilKilled(parser.value(errandsIn), parser.value(errand));
+        return 1;
+    }
+    if (parser.isSet(errandKills)) {
+        const ErrandReport report =
+            killOnErrands(QCoreApplication::applicationFilePath(), parser.value(errandKills).toInt(),
+                          parser.value(seed).toUInt());
+        std::printf("%d kills after %lld errands that were done", report.kills,
+                    static_cast<long long>(report.done));
+        for (auto one = report.inside.begin(); one != report.inside.end(); ++one)
+            std::printf(", %d amid %s", one.value(), qPrintable(one.key()));
+        std::printf("; %d whole exports\n", report.exports);
+        for (const QString& fault : report.faults) std::printf("    %s\n", qPrintable(fault));
+        return report.faults.isEmpty() ? 0 : 1;
     }
     if (parser.isSet(kills)) {
         const KillReport report = killAround(QCoreApplication::applicationFilePath(),
