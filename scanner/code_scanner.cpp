@@ -190,7 +190,6 @@ void CodeScanner::takeReading(const Reading& reading) {
     }
     if (reading.stream != stream_) return;  // from the source before
     ++framesRead_;
-    milliseconds_ = reading.milliseconds;
     const auto fresh = seen_.see(reading.codes, now());
     if (reading.still) {
         setCodes(reading.codes);
@@ -199,7 +198,6 @@ void CodeScanner::takeReading(const Reading& reading) {
         refreshCodes();
         fading_.start();
     }
-    emit frameRead();
     for (const std::string& text : fresh) emit read(QString::fromStdString(text));
     if (reading.still) end({});
 }

@@ -41,9 +41,6 @@ class CodeScanner : public QObject {
     /// Exposure compensation in steps of light (EV); 0 is the camera's own.
     Q_PROPERTY(bool exposureAvailable READ exposureAvailable NOTIFY abilitiesChanged)
     Q_PROPERTY(double exposure READ exposure WRITE setExposure NOTIFY abilitiesChanged)
-    /// How many frames were read since the source was started, and how long the last one took.
-    Q_PROPERTY(int framesRead READ framesRead NOTIFY frameRead)
-    Q_PROPERTY(double milliseconds READ milliseconds NOTIFY frameRead)
 
   public:
     explicit CodeScanner(QObject* parent = nullptr);
@@ -71,8 +68,8 @@ class CodeScanner : public QObject {
     [[nodiscard]] bool exposureAvailable() const;
     [[nodiscard]] double exposure() const { return exposure_; }
     void setExposure(double exposure);
+    /// How many frames were read since the source was started.
     [[nodiscard]] int framesRead() const { return framesRead_; }
-    [[nodiscard]] double milliseconds() const { return milliseconds_; }
 
     /// Reads the bytes of a picture file, as a phone sends it or as it is dropped on the window, once,
     /// whatever the source is; its texts come by `read`, even those that were seen a moment ago.
@@ -93,7 +90,6 @@ class CodeScanner : public QObject {
     void statusChanged();
     void codesChanged();
     void abilitiesChanged();
-    void frameRead();
 
   private:
     void end(const QString& problem);
@@ -132,7 +128,6 @@ class CodeScanner : public QObject {
     double focus_ = -1;
     double exposure_ = 0;
     int framesRead_ = 0;
-    double milliseconds_ = 0;
 };
 
 }  // namespace adjutant::scanner

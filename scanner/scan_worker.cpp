@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scanner/scan_worker.hpp"
 
-#include <chrono>
 #include <utility>
 
 #include "scanner/frame_luma.hpp"
@@ -96,7 +95,6 @@ void ScanWorker::drain() {
 }
 
 void ScanWorker::run() {
-    using Clock = std::chrono::steady_clock;
     VideoReader reader;
     qint64 stream = -1;
     for (;;) {
@@ -109,11 +107,9 @@ void ScanWorker::run() {
             busy_ = true;
         }
         if (std::exchange(stream, work->stream) != work->stream) reader = VideoReader();
-        const auto start = Clock::now();
         Reading reading = std::holds_alternative<QImage>(work->picture)
                               ? readPicture(std::get<QImage>(work->picture))
                               : readFrame(std::get<QVideoFrame>(work->picture), reader);
-        reading.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
         reading.stream = work->stream;
         emit finishedReading(reading);
         work.reset();

@@ -22,7 +22,6 @@ struct Reading {
     bool still = false;
     bool readable = true;
     qint64 stream = 0;  ///< the number that was given with the frame
-    double milliseconds = 0;
 };
 
 class ScanWorker : public QThread {

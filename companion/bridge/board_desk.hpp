@@ -94,8 +94,8 @@ class BoardDesk : public QObject {
     Q_INVOKABLE bool layAtTable();
 
     /// JSON out and in: as text, as a file. A file that holds no board is refused, and nothing has changed.
-    [[nodiscard]] Q_INVOKABLE QString toText() const;
-    Q_INVOKABLE bool fromText(const QString& text);
+    [[nodiscard]] QString toText() const;
+    bool fromText(const QString& text);
     Q_INVOKABLE QString
     exportFile(const QString& folder = {});  ///< its path; the user's documents when empty
     Q_INVOKABLE bool importFile(const QString& path);

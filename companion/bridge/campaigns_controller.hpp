@@ -85,7 +85,7 @@ class CampaignsController : public QObject {
 
     /// Opens a campaign file; the usual one when `path` is empty. False when it cannot be: the file that was
     /// open stays so (failed says why), or there is none (problem says why).
-    Q_INVOKABLE bool openFile(const QString& path = {});
+    bool openFile(const QString& path = {});
     Q_INVOKABLE bool openAgain();  ///< the file that could not be opened
     /// As openFile, and the next evening begins with it. What is not there is made.
     Q_INVOKABLE bool chooseFile(const QUrl& where);

@@ -75,7 +75,6 @@ QList<OutcomeOdds> outcomesIn(const json& outcomes, const GameFace& look) {
         OutcomeOdds one;
         one.outcome = textAt(outcome, "outcome");
         one.label = textAt(outcome, "say");
-        one.p = textAt(outcome, "p");
         one.value = outcome.value("value", 0.0);
         one.percent = percentOf(one.value);
         one.kind = QString::fromLatin1(isFailure(one.outcome, look) ? "miss" : anyFailure ? "good" : "plain");

@@ -19,7 +19,6 @@ struct OutcomeOdds {
     QML_VALUE_TYPE(outcomeOdds)
     Q_PROPERTY(QString outcome MEMBER outcome)  ///< the ledger's label
     Q_PROPERTY(QString label MEMBER label)      ///< in words
-    Q_PROPERTY(QString p MEMBER p)              ///< its exact chance: "1/3"
     Q_PROPERTY(QString percent MEMBER percent)  ///< "33%"
     Q_PROPERTY(double value MEMBER value)       ///< 0 to 1
     /// For the one who acts: "miss", "good", or "plain" where nothing that may come of it is a failure.
@@ -28,7 +27,7 @@ struct OutcomeOdds {
     Q_PROPERTY(bool numbered MEMBER numbered)  ///< its label has a number
 
   public:
-    QString outcome{}, label{}, p{}, percent{}, kind{};
+    QString outcome{}, label{}, percent{}, kind{};
     double value = 0;
     bool removes = false, numbered = false;
     bool operator==(const OutcomeOdds&) const = default;

@@ -76,8 +76,8 @@ class RosterDesk : public QObject {
     /// A kept roster of that name into the builder, as one of its own, without the fighters of these names.
     Q_INVOKABLE bool muster(const QString& name, const QStringList& without);
     Q_INVOKABLE bool paste();
-    Q_INVOKABLE bool fromText(const QString& text);
-    [[nodiscard]] Q_INVOKABLE QString toText() const;
+    bool fromText(const QString& text);
+    [[nodiscard]] QString toText() const;
     Q_INVOKABLE void refresh();
 
     /// The sides that a game of these options has and that may bring a roster: a tableSide each

@@ -73,7 +73,7 @@ class ChronicleDesk : public QObject {
     [[nodiscard]] Q_INVOKABLE QStringList outOf(const QString& whose) const;
 
     /// Reads what the game leaves.
-    Q_INVOKABLE void askAbout(const QString& game);
+    void askAbout(const QString& game);
     /// The next of: as the system says, hurt, nothing.
     Q_INVOKABLE void choose(const QString& left);
     /// All of it, in one commit.

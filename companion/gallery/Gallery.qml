@@ -9,7 +9,7 @@ Window {
     id: root
 
     // Each is a file in pages/.
-    readonly property list<string> pages: ["Table", "Hexes", "Maps", "Action", "Card", "Pad", "Dice", "Ledger", "Log", "Controls", "Basics", "Icons", "Far"]
+    readonly property list<string> pages: ["Table", "Hexes", "Maps", "Action", "Card", "Pad", "Dice", "Log", "Controls", "Basics", "Icons", "Far"]
     property string page: pages[0]
     property string look: "dark"
     property real textScale: 1

@@ -3,7 +3,7 @@
 import QtQuick
 import Adjutant
 
-HexBoard {
+BoardView {
     id: root
 
     readonly property var places: ({     // id to what is there
@@ -11,7 +11,7 @@ HexBoard {
         "-2,0": ["Battlefield", "swords", "place"], "0,1": ["Town Hall", "hall", "town"], "2,1": ["Doctor", "medicine", "town"],
         "-3,2": ["Farm", "plough", "place"], "-2,3": ["Bakery", "food", "town"], "0,4": ["House", "house", "place"] })
     readonly property list<string> reach: ["0,-2", "1,-2", "0,-1", "1,-1", "2,-1", "-1,0", "0,0", "2,0", "3,0", "-1,1", "0,1", "1,1", "2,1", "1,2"]
-    readonly property var town: {     // cells, as HexBoard takes them
+    readonly property var town: {     // as BoardView takes them
         const list = []
         let number = 1
         for (let r = -4; r <= 4; ++r)
@@ -24,7 +24,7 @@ HexBoard {
             }
         return list
     }
-    readonly property var townsfolk: [     // pieces, as HexBoard takes them
+    readonly property var townsfolk: [     // likewise
         { id: "s1", cell: "1,0", side: "blue", code: "s1", sign: "tent", pips: 3, chosen: true },
         { id: "c1", cell: "0,1", side: "brick", code: "c1", sign: "house", pips: 2, target: true, odds: "67%" },
         { id: "c2", cell: "2,1", side: "brick", code: "c2", sign: "house", pips: 1, pipsMost: 2, target: true, odds: "67%", marks: ["fever"] },
@@ -33,6 +33,6 @@ HexBoard {
         { id: "b1", cell: "-2,-2", side: "nobody", code: "b1", sign: "flag" },
         { id: "m1", cell: "3,-3", side: "nobody", code: "m1", sign: "bag" }]
 
-    hexes: town
+    cells: town
     pieces: townsfolk
 }

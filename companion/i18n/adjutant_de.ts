@@ -609,13 +609,6 @@
     </message>
 </context>
 <context>
-    <name>BranchRow</name>
-    <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-</context>
-<context>
     <name>BringIn</name>
     <message>
         <source>Import</source>
@@ -3789,10 +3782,6 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>One die</source>
         <translation>Ein Würfel</translation>
     </message>
@@ -5087,13 +5076,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>GraphMap</name>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
     </message>
 </context>
 <context>
@@ -6829,36 +6811,6 @@
     </message>
 </context>
 <context>
-    <name>LedgerLine</name>
-    <message>
-        <source>does not apply</source>
-        <translation>trifft nicht zu</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>war %1</translation>
-    </message>
-    <message>
-        <source>your ruling %1</source>
-        <translation>Schiedsspruch %1</translation>
-    </message>
-    <message>
-        <source>One less</source>
-        <translation>Eins weniger</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>Eins mehr</translation>
-    </message>
-</context>
-<context>
-    <name>LedgerSheet</name>
-    <message>
-        <source>Touch a line to strike it or change its number. Nothing is hidden, and a ruling is printed with the log.</source>
-        <translation>Eine Zeile antippen, um sie zu streichen oder ihre Zahl zu ändern. Nichts wird verborgen; ein Schiedsspruch steht im Protokoll.</translation>
-    </message>
-</context>
-<context>
     <name>LeftByGame</name>
     <message>
         <source>Into the chronicle</source>
@@ -7863,21 +7815,6 @@
     </message>
 </context>
 <context>
-    <name>LogRow</name>
-    <message>
-        <source>ruled</source>
-        <translation>entschieden</translation>
-    </message>
-    <message>
-        <source>shown now</source>
-        <translation>gezeigt</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>später</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>Saved: %1</source>
@@ -7901,13 +7838,6 @@
     <message>
         <source>Every game that %1 has played becomes that person&apos;s. One touch undoes it.</source>
         <translation>Alles, was %1 gespielt hat, gehört dann zu dieser Person. Ein Tippen nimmt es zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -12183,33 +12113,6 @@
             <numerusform>%n Ziel</numerusform>
             <numerusform>%n Ziele</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>WhyCard</name>
-    <message>
-        <source>Terrain misread</source>
-        <translation>Gelände falsch gelesen</translation>
-    </message>
-    <message>
-        <source>Agreed at the table</source>
-        <translation>Am Tisch vereinbart</translation>
-    </message>
-    <message>
-        <source>House rule</source>
-        <translation>Hausregel</translation>
-    </message>
-    <message>
-        <source>Why? (goes into the log)</source>
-        <translation>Warum? (kommt ins Protokoll)</translation>
-    </message>
-    <message>
-        <source>Write…</source>
-        <translation>Schreiben …</translation>
-    </message>
-    <message>
-        <source>In your words</source>
-        <translation>In eigenen Worten</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,7 @@ Item {
 
         OddsCard {
             width: parent.width
-            odds: "67%"; need: "to hit, on 3+"; exact: "4 faces of 6 — exactly 2 in 3"; counting: [3, 4, 5, 6]
+            odds: "67%"; need: "to hit, on 3+"; exact: "exactly 2 in 3"
             parts: [{ name: "Miss", share: 1 / 3, kind: "miss" }, { name: "Amos falls", share: 2 / 3, kind: "success" }]
         }
         Column {

@@ -8,7 +8,7 @@ import Adjutant.Gallery
 GalleryPage {
     id: root
 
-    CardFace { title: "Fever"; sign: "fever"; bad: true; text: "One of the five, by lot, lies down with a fever."; lasts: "until cured" }
+    CardFace { title: "Fever"; sign: "fever"; text: "One of the five, by lot, lies down with a fever."; lasts: "until cured" }
     Column {
         spacing: 30
         width: Math.min(640, root.width - 48)
@@ -29,6 +29,6 @@ GalleryPage {
             Component.onCompleted: show("Saved to Thursday.adjutant.", "", true)
         }
     }
-    CardFace { width: 240; title: "The general’s reserve"; caption: "Union"; sign: "star"; text: "Put a regiment of your reserve on any start hex of yours that holds no enemy and has no enemy next to it. It may not shoot this turn." ; lasts: "play it once" }
+    CardFace { width: 240; title: "The general’s reserve"; sign: "star"; text: "Put a regiment of your reserve on any start hex of yours that holds no enemy and has no enemy next to it. It may not shoot this turn." ; lasts: "play it once" }
     CardFace { width: 200; faceUp: false }
 }

@@ -17,7 +17,7 @@ Item {
     }
 
     readonly property var terrain: ({ "1,2": "wood", "3,0": "wood", "2,3": "field", "4,1": "hill", "5,2": "houses", "3,3": "houses", "6,3": "water", "1,4": "swamp", "5,4": "mountain" })     // id to kind of ground
-    readonly property var field: {     // cells, as HexBoard takes them
+    readonly property var field: {     // as BoardView takes them
         const list = []
         for (let col = 0; col < 7; ++col)
             for (let row = 0; row < 6; ++row) {
@@ -28,19 +28,19 @@ Item {
         return list
     }
 
-    HexBoard {
-        pointy: false
+    BoardView {
+        grid: "flat"
+        pieceShare: 1
         numberInCorner: true
         x: Theme.isLandscape ? 630 : 10
         y: Theme.isLandscape ? 10 : root.height / 2 + 10
         width: root.width - x - 10
         height: root.height - y - 10
-        hexes: root.field
+        cells: root.field
         lines: [
             { kind: "river", between: ["A3", "A4"] }, { kind: "river", between: ["A4", "B3"] }, { kind: "river", between: ["B3", "B4"] },
             { kind: "river", between: ["B3", "C4"] }, { kind: "river", between: ["C3", "C4"] },
             { kind: "road", through: ["C1", "C2", "C3", "C4", "C5", "C6"] }, { kind: "fence", between: ["F2", "F3"] }]
-        overLines: [{ kind: "shot", through: ["C3", "D4"] }, { kind: "shot", through: ["C3", "E4"] }]
         pieces: [
             { id: "1", cell: "C3", side: "bone", number: "6", corner: "star", facing: 180, chosen: true },
             { id: "2", cell: "D4", side: "blue", number: "4", facing: 0, odds: "36%", oddsBelow: true },

@@ -10,13 +10,7 @@ GalleryPage {
 
     Column {
         width: Math.min(660, root.width - 2 * Theme.sheetMargin)
-        LogRow { width: parent.width; stamp: "7.2"; side: "blue"; text: "Reed moves to hex 11."; later: true }
-        LogRow { width: parent.width; stamp: "6.9"; text: "Status: Civilians eat 4, are short by none. Tension counter 2."; later: true }
-        LogRow { width: parent.width; stamp: "6.8"; side: "brick"; text: "Amos falls ill: fever."; faces: [2]; later: true }
-        LogRow { width: parent.width; stamp: "6.7"; side: "brick"; text: "Hannah speaks at the Town Hall. Tension falls to 5."; cursor: true }
-        LogRow { width: parent.width; stamp: "6.6"; side: "blue"; text: "Reed shoots Eli and misses. Tension rises to 6."; byRuling: true; odds: "67%"; faces: [2] }
         BranchRow { width: parent.width; text: "An older line left here: Reed waited, 5 entries" }
-        LogRow { width: parent.width; stamp: "6.5"; side: "brick"; text: "Ruth loots the battlefield: 1 medicine."; faces: [4, 6, 1, 2, 3, 3] }
     }
     ScrubBar {
         width: Math.min(530, root.width - 2 * Theme.sheetMargin)

@@ -8,7 +8,7 @@ import Adjutant
 Item {
     id: root
 
-    readonly property var places: [     // as GraphMap takes them
+    readonly property var places: [     // cells and pieces, as BoardView takes them
         { id: "al", x: 60, y: 60, name: "Alaska", side: "nobody", number: "1" },
         { id: "ru", x: 165, y: 60, name: "Rupert Land", side: "nobody", number: "3" },
         { id: "qu", x: 258, y: 105, name: "Quebec", side: "brick", number: "5" },
@@ -26,17 +26,26 @@ Item {
         { from: "oh", to: "ne" }, { from: "ne", to: "gb", kind: "sea" }, { from: "gb", to: "fr", kind: "arrow" }, { from: "fr", to: "ib" }, { from: "fr", to: "ge" },
         { from: "ge", to: "mu" }, { from: "mu", to: "an" }, { from: "ib", to: "an", kind: "sea" }]
 
-    GraphMap {
+    function lineOf(link: var): var {     // one of links, as BoardView takes it
+        return { kind: link.kind ?? "link", through: [link.from, link.to] }
+    }
+
+    BoardView {
         width: Theme.isLandscape ? root.width * 0.56 : root.width
         height: Theme.isLandscape ? root.height : root.height * 0.45
-        places: root.places
-        links: root.links
+        grid: "free"
+        pieceShare: 1
+        placeSize: Theme.isPhone ? 26 : 42
+        zoomToReach: false
+        cells: root.places
+        pieces: root.places
+        lines: root.links.map(root.lineOf)
         regions: [{ ids: ["al", "ru", "qu", "oh", "ne", "lo"], tint: "hex" }, { ids: ["gb", "fr", "ib", "ge", "mu"], tint: "town" }, { ids: ["an"], tint: "place" }]
     }
 
     readonly property var ground: ({ "0,0": "water", "0,1": "water", "0,2": "water", "3,1": "mountain", "4,1": "mountain", "5,3": "mountain", "0,3": "water" })     // id to kind of ground
     readonly property var cities: ({ "2,1": ["Albany", "house"], "5,2": ["Corinth", "house"], "2,4": ["Richmond", "star"], "6,4": ["Mobile", "house"] })     // id to name and icon
-    readonly property var squares: {     // as SquareBoard takes them
+    readonly property var squares: {     // cells, likewise
         const list = []
         for (let col = 0; col < 7; ++col)
             for (let row = 0; row < 6; ++row) {
@@ -47,12 +56,15 @@ Item {
         return list
     }
 
-    SquareBoard {
+    BoardView {
+        grid: "square"
+        pieceShare: 1.1
+        numberInCorner: true
         x: Theme.isLandscape ? root.width * 0.58 : 10
         y: Theme.isLandscape ? 10 : root.height * 0.46
         width: root.width - x - 10
         height: root.height - y - 10
-        squares: root.squares
+        cells: root.squares
         lines: [{ kind: "river", between: ["c3", "c4"] }, { kind: "river", between: ["d3", "d4"] }, { kind: "river", between: ["e3", "e4"] },
                 { kind: "rail", through: ["c2", "c3", "c4", "c5"] }, { kind: "rail", through: ["c2", "d3", "e3", "f3"] }, { kind: "cut", through: ["d3", "e3"] }]
         pieces: [{ id: "u1", cell: "d3", side: "blue", number: "3", corner: "infantry", chosen: true }, { id: "u2", cell: "c2", side: "blue", number: "2", corner: "cavalry" },

@@ -27,5 +27,5 @@ Item {
         outcomes: Array.from({ length: 6 }, (_, i) => i + 1).map(face => ({ text: (face + 4) + (face > 2 ? ", stays" : ", routs"), good: face > 2 ? "good" : "bad" }))
         Component.onCompleted: enter(4)
     }
-    UndoButton { x: 16; y: root.height - height - 16; takesBack: pad.lastFace; onChosen: pad.takeBack() }
+    UndoButton { x: 16; y: root.height - height - 16; onChosen: pad.takeBack() }
 }

@@ -10,7 +10,7 @@ QtObject {
     property BoardPlan plan
     property real fitRadius: 20              // a radius when the whole board is seen, in pixels
     property real zoom: 1
-    property real zoomMost: 4
+    readonly property real zoomMost: 4
     property real readable: 0                // a radius from which on a map can be read; 0 where any can
     property bool whole: false               // the whole map was asked for, and stays until something is near
 

@@ -14,7 +14,6 @@ FocusScope {
     property var cells: []                   // { id, q, r | col, row | x, y; kind, name, number, sign, goods, state, odds, tint }
     property var pieces: []                  // { id, cell; as Counter; name }
     property var lines: []                   // { kind, through: [ids] | between: [id, id] | from: id, toward: [x, y] | points: [[x, y], …] }
-    property var overLines: []               // the same, above cells and their marks: shots, arrows
     property list<string> field                  // the cells of a field of fire
     property var regions: []                 // { ids, tint }: shapes under the places of a free grid
     property var kinds: ({})                 // kinds of ground of a game's own
@@ -24,7 +23,6 @@ FocusScope {
     property real placeSize: 42              // a radius on a free grid, before zoom
     property string name: qsTr("Board")
     property alias zoom: sight.zoom
-    property alias zoomMost: sight.zoomMost
     property real readable: 0                // a radius from which on this map can be read; 0 where any can
     property var matters: []                 // the cells that a map too small to be read opens on
     property bool zoomToReach: Theme.isPhone // show what may be touched at least 56 wide
@@ -178,7 +176,6 @@ FocusScope {
             grid: root.grid
             cells: root.cells
             lines: root.lines
-            overLines: root.overLines
             regions: root.regions
             field: root.field
             centres: root.centres

@@ -13,10 +13,7 @@ set(ADJUTANT_QML_BOARD
   BoardStroke.qml
   BoardView.qml
   BoardWalk.qml
-  GraphMap.qml
-  HexBoard.qml
   ProspectList.qml
-  SquareBoard.qml
   StackFace.qml
 )
 set(ADJUTANT_QML_BOARD_SINGLETONS

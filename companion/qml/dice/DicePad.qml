@@ -11,27 +11,23 @@ FocusScope {
 
     property var dice: [6]           // sides of each die that is due, in the order in which they are asked
     property var names: []           // what each die is for: ["Attacker", "Defender"]
-    property var labels: ({ "2": [qsTr("Heads"), qsTr("Tails")] })   // words instead of numerals, by sides
+    readonly property var labels: ({ "2": [qsTr("Heads"), qsTr("Tails")] })   // words instead of numerals, by sides
     property var outcomes: []        // for the next die, by face: [{ text, good: "good" | "bad" | "" }]
     property var counting: []        // faces that count, drawn in brass
     property string need             // what the next die needs, a sentence
-    property bool showTotal: dice.length > 1
-    property bool withTray: true
+    readonly property bool showTotal: dice.length > 1
 
     readonly property var faces: state_.faces     // a number each
     readonly property int due: Math.min(faces.length, dice.length - 1)
     readonly property int sides: dice[due] ?? 6
     readonly property bool complete: faces.length === dice.length
     readonly property int total: faces.reduce((sum, face) => sum + face, 0)
-    // The last face as a word, for Undo: "the 4"; empty when no face is in.
-    readonly property string lastFace: faces.length === 0 ? "" : qsTr("the %1").arg(word(dice[faces.length - 1], faces[faces.length - 1]))
 
     property bool ruled: false       // a rule stands behind what the faces mean
 
     signal ruleAsked(int face)
     signal entered(int index, int face)
     signal takenBack(int index, int face)
-    signal done(var faces)
 
     // Enters a face for the die that is due. False when there is none due or the die has no such face.
     function enter(face: int): bool {
@@ -41,8 +37,6 @@ FocusScope {
         state_.typed = ""
         state_.faces = faces.concat([face])
         entered(index, face)
-        if (complete)
-            done(faces)
         return true
     }
 
@@ -59,10 +53,6 @@ FocusScope {
     function reset(): void {
         state_.typed = ""
         state_.faces = []
-    }
-
-    function word(ofSides: int, face: int): string {
-        return (labels[String(ofSides)] ?? [])[face - 1] ?? String(face)
     }
 
     // A digit: at once a face, unless a second digit could still follow.
@@ -115,7 +105,7 @@ FocusScope {
 
     readonly property bool wide: width > height * 1.1
     readonly property real gap: Theme.isPhone ? 10 : 16
-    readonly property real trayRoom: !withTray ? 0 : wide ? Math.min(360, width * 0.3) + 24
+    readonly property real trayRoom: wide ? Math.min(360, width * 0.3) + 24
                                     : Theme.isPhone ? Math.min(173 * (1 + (Theme.scale - 1) * 0.7), Math.max(150, height * 0.34)) + gap + 4
                                     : Math.max(200, Math.min(246, height * 0.3)) * (1 + (Theme.scale - 1) * 0.7) + gap + 4
     readonly property int columns: wide ? sides <= 3 ? sides : sides <= 4 ? 2 : sides <= 6 ? 3 : sides <= 8 ? 4 : sides <= 10 ? 5 : sides <= 12 ? 4 : 5
@@ -124,7 +114,6 @@ FocusScope {
 
     DiceTray {
         id: tray
-        visible: root.withTray
         width: root.wide ? root.trayRoom - 24 : root.width
         height: root.wide ? root.height : root.trayRoom - root.gap - 4
         dice: root.dice

@@ -15,7 +15,6 @@ Rectangle {
     property string caption          // "First of two in"
     property string need             // the sentence of the next die
     property string total            // "" hides it
-    property string totalName: qsTr("So far")
     property var counting: []        // faces that count, drawn in brass
 
     signal takenBack
@@ -92,7 +91,7 @@ Rectangle {
         visible: root.total !== ""
         x: root.roomy ? root.width - root.inner - width : root.inner
         y: root.roomy ? captionText.y : flow.y + flow.height + (Theme.isPhone ? 8 : 36)
-        text: root.totalName
+        text: qsTr("So far")
         size: Theme.size(17, 15, 17)
     }
     Digits {

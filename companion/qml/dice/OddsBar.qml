@@ -10,7 +10,7 @@ Item {
     id: root
 
     property var parts: []           // [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
-    property real barHeight: Theme.isPhone ? 40 : 42
+    readonly property real barHeight: Theme.isPhone ? 40 : 42
 
     readonly property var widths: spread(parts, width)     // of the parts, in pixels
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One target among several: name, note and odds over a bar as long as the odds. Touch chooses it.
+// One target among several: name, note and odds. Touch chooses it.
 import QtQuick
 import Adjutant
 
@@ -7,9 +7,7 @@ Touchable {
     id: root
 
     property string note
-    property real share: 0           // 0 to 1
-    property string odds: Math.round(share * 100) + "%"
-    property bool chosen: false
+    property string odds             // "58% rout"
 
     readonly property bool narrow: width < 290 * Theme.scale     // the note stands below the name
 
@@ -22,16 +20,8 @@ Touchable {
         anchors.fill: parent
         radius: 5
         color: Theme.page
-        border { width: root.chosen ? 3 : 1; color: root.chosen ? Theme.brassLine : Theme.edge }
+        border { width: 1; color: Theme.edge }
 
-        Rectangle {
-            x: parent.border.width
-            y: parent.border.width
-            width: Math.max(0, (parent.width - 2 * x) * Math.min(1, root.share))
-            height: parent.height - 2 * y
-            radius: 4
-            color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, Theme.isLight ? 0.5 : 0.42)
-        }
         Words {
             id: name
             anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.narrow && root.note !== "" ? -note.height / 2 : 0 }

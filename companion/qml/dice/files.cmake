@@ -5,7 +5,6 @@ set(ADJUTANT_QML_DICE
   DiceTray.qml
   DieFace.qml
   FaceKey.qml
-  Meter.qml
   OddsBar.qml
   OddsCard.qml
   OddsRow.qml

@@ -9,7 +9,6 @@ import Adjutant
 FocusScope {
     id: root
 
-    readonly property bool atTable: Boards.tableWaits()
 
     signal go(string page)
 

@@ -6,12 +6,10 @@ import Adjutant
 Touchable {
     id: root
 
-    property string lead: qsTr("Look")
-
     implicitWidth: 670
     implicitHeight: Math.max(64, words.implicitHeight + 28)
     ringRadius: height / 2
-    Accessible.name: Theme.say([text, lead])
+    Accessible.name: Theme.say([text, look.text])
 
     Icon {
         x: Theme.size(46, 40, 90)
@@ -36,7 +34,7 @@ Touchable {
         Words {
             id: look
             anchors { right: parent.right; rightMargin: 20; verticalCenter: parent.verticalCenter }
-            text: root.lead
+            text: qsTr("Look")
             size: Theme.size(20, 18, 44)
             font.bold: true
             wrapMode: Text.NoWrap

@@ -2,9 +2,5 @@
 # The QML files of this folder, one line each.
 set(ADJUTANT_QML_LEDGER
   BranchRow.qml
-  LedgerLine.qml
-  LedgerSheet.qml
-  LogRow.qml
   ScrubBar.qml
-  WhyCard.qml
 )

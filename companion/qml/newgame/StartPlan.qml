@@ -83,9 +83,6 @@ QtObject {
     readonly property var seated: list === "" ? [] : Array.from(valueOf(param(list)) ?? [])     // a text each
     readonly property int fewest: param(list).from
 
-    function sits(side: string): bool {
-        return seated.includes(side)
-    }
     function seat(side: string, on: bool): void {
         const others = seated.filter(one => one !== side)
         set(list, on ? others.concat(side) : others)

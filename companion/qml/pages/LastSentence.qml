@@ -11,7 +11,7 @@ Touchable {
     id: root
 
     property var rolls: []                   // a thrownRoll each, as GameLog.lastRolls
-    property real dieSize: Theme.isPhone ? 36 : 46     // and less where many are to stand in one row
+    readonly property real dieSize: Theme.isPhone ? 36 : 46     // and less where many are to stand in one row
     readonly property bool tight: content.height > height + 1
     // The faces of the dice that fell, roll by roll; those that are more than find room are left to the entry.
     readonly property var faces: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 10)    // a thrownDie each

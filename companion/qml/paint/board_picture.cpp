@@ -192,7 +192,6 @@ void BoardPicture::layOut() {
 void BoardPicture::place() {
     scene_.numberInCorner = numberInCorner_;
     scene_.overview = overview_;
-    scene_.overLines = strokesOf(scene_.grid, overLines_, scene_.centres, lineStyles_);
     scene_.field.clear();
     for (const QString& id : field_) {
         if (const auto centre = scene_.centres.find(id); centre != scene_.centres.end())

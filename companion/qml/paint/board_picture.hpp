@@ -27,7 +27,6 @@ class BoardPicture : public QQuickItem {
     // What lies there, as BoardView has it.
     Q_PROPERTY(QVariant cells MEMBER cells_ NOTIFY cellsGiven)
     Q_PROPERTY(QVariantList lines MEMBER lines_ NOTIFY groundGiven)
-    Q_PROPERTY(QVariantList overLines MEMBER overLines_ NOTIFY marksGiven)
     Q_PROPERTY(QVariantList regions MEMBER regions_ NOTIFY groundGiven)
     // Where: centres of the cells in units, the pixels of a unit, and which pixel of the board is at the
     // corner.
@@ -78,7 +77,7 @@ class BoardPicture : public QQuickItem {
     void layOut();
 
     QVariant cells_;
-    QVariantList lines_, overLines_, regions_;
+    QVariantList lines_, regions_;
     QString grid_ = QStringLiteral("pointy"), cursor_;
     QVariantMap centres_, occupied_, beside_, kinds_, lineStyles_, tints_, look_, sides_;
     QList<QString> field_;

@@ -117,10 +117,6 @@ void BoardScene::paintMarks(QPainter& painter, const QRectF& seen) const {
         painter.strokePath(outlineOf(grid, radius + 6, 3).translated(pixel(placed.centre)),
                            QPen(ink.colour("brassLine"), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
-    std::vector<BoardStroke> scaled = overLines;
-    const qreal grow = grid == Grid::free ? 1 : radius / 46;
-    for (BoardStroke& line : scaled) line.width *= std::max(0.5, std::min(1.2, grow));
-    paintStrokes(painter, scaled, false);
 }
 
 }  // namespace adjutant::look

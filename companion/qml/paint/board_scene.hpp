@@ -50,7 +50,7 @@ struct BoardScene {
     Centres centres;        ///< of all cells by their ids, in units
     std::vector<PlacedCell> cells;
     QVariantMap kinds;  ///< ground by its name: { fill, sign }
-    std::vector<BoardStroke> regions, lines, overLines;
+    std::vector<BoardStroke> regions, lines;
     QList<QPointF> field;  ///< centres of the cells of a field of fire, in units
     BoardInk ink{{}, {}};
 

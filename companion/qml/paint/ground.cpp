@@ -12,6 +12,7 @@ namespace adjutant::look {
 namespace {
 
 constexpr int alongTile = 8;  ///< dots of the grid along the edge of one tile
+constexpr qreal apart = 22;   ///< from dot to dot, in device-independent pixels
 
 /// All tiles, and the picture that they share.
 struct Tiling : QSGNode {
@@ -34,13 +35,6 @@ void Ground::setColor(const QColor& color) {
 void Ground::setDot(const QColor& dot) {
     if (dot_ == dot) return;
     dot_ = dot;
-    emit changed();
-}
-
-void Ground::setPitch(qreal pitch) {
-    pitch = std::max(4.0, pitch);
-    if (pitch_ == pitch) return;
-    pitch_ = pitch;
     emit changed();
 }
 
@@ -68,7 +62,7 @@ QSGNode* Ground::updatePaintNode(QSGNode* before, UpdatePaintNodeData* /*data*/)
     delete before;
     if (width() <= 0 || height() <= 0) return nullptr;
     const qreal ratio = window()->effectiveDevicePixelRatio();
-    const int pitch = std::max(4, qRound(pitch_ * ratio));
+    const int pitch = qRound(apart * ratio);
     auto tiling = std::make_unique<Tiling>();
     tiling->picture.reset(
         window()->createTextureFromImage(tile(pitch, ratio), QQuickWindow::TextureIsOpaque));

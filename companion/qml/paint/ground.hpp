@@ -9,14 +9,13 @@
 
 namespace adjutant::look {
 
-/// Fills itself with `color` and sets a dot of `dot` every `pitch` device-independent pixels, 4 or more, in
-/// whole dots of the screen.
+/// Fills itself with `color` and sets a dot of `dot` every 22 device-independent pixels, in whole dots of the
+/// screen.
 class Ground : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY changed)
     Q_PROPERTY(QColor dot READ dot WRITE setDot NOTIFY changed)
-    Q_PROPERTY(qreal pitch READ pitch WRITE setPitch NOTIFY changed)
 
   public:
     explicit Ground(QQuickItem* parent = nullptr);
@@ -25,8 +24,6 @@ class Ground : public QQuickItem {
     void setColor(const QColor& color);
     QColor dot() const { return dot_; }
     void setDot(const QColor& dot);
-    qreal pitch() const { return pitch_; }
-    void setPitch(qreal pitch);
 
   signals:
     void changed();
@@ -41,7 +38,6 @@ class Ground : public QQuickItem {
 
     QColor color_ = Qt::black;
     QColor dot_ = Qt::transparent;
-    qreal pitch_ = 22;
 };
 
 }  // namespace adjutant::look

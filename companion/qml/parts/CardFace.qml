@@ -11,8 +11,6 @@ Item {
     property string sign
     property string text
     property string lasts            // "until cured"
-    property string caption          // above the sign: a deck's name
-    property bool bad: false         // the sign in red
     property bool faceUp: true
     property real turned: faceUp ? 0 : 180
 
@@ -58,21 +56,13 @@ Item {
                 anchors { fill: parent; margins: 34 * root.unit; leftMargin: 42 * root.unit; rightMargin: 42 * root.unit }
                 visible: root.turned < 90
 
-                Caps {
-                    id: captionText
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: -6 * root.unit
-                    text: root.caption
-                    size: Math.max(15, 17 * root.unit)
-                    color: Theme.paperInk2
-                }
                 Icon {
                     id: picture
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 34 * root.unit
                     size: (root.text.length > 160 ? 80 : 124) * root.unit
                     name: root.sign
-                    color: root.bad ? Theme.paperBad : Theme.paperInk
+                    color: Theme.paperInk
                 }
                 Sentence {
                     id: titleText

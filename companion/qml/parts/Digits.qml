@@ -9,7 +9,6 @@ Item {
     property string value
     property real size: Theme.trackerSize
     property color color: Theme.ink
-    property int align: Text.AlignHCenter
 
     property string last: ""
     property bool ready: false
@@ -32,7 +31,7 @@ Item {
     Words {
         id: before
         width: root.width
-        horizontalAlignment: root.align
+        horizontalAlignment: Text.AlignHCenter
         size: root.size
         font.bold: true
         color: root.color
@@ -43,7 +42,7 @@ Item {
     Words {
         id: now
         width: root.width
-        horizontalAlignment: root.align
+        horizontalAlignment: Text.AlignHCenter
         text: root.value
         size: root.size
         font.bold: true

@@ -22,7 +22,6 @@ Rectangle {
         { id: "log", sign: "log", name: qsTr("Log") },
         { id: "menu", sign: "menu", name: qsTr("Menu") }
     ]
-    property list<string> phoneButtons: ["menu"]     // the ids of those that a phone shows
     property string bandSign         // what the band leads to, when it is touched
     property string bandName
 
@@ -96,7 +95,7 @@ Rectangle {
         spacing: 4
 
         Repeater {
-            model: root.buttons.filter(button => !Theme.isPhone || root.phoneButtons.includes(button.id))
+            model: root.buttons.filter(button => !Theme.isPhone || button.id === "menu")
             IconButton {
                 required property var modelData     // one of buttons
                 sign: modelData.sign

@@ -8,8 +8,6 @@ T.Switch {
     id: root
 
     property string note
-    property string onText: qsTr("on")
-    property string offText: qsTr("off")
 
     // As a touch does, which the words beside it are told of.
     function turn(): void {
@@ -24,7 +22,7 @@ T.Switch {
     Keys.onEnterPressed: turn()
     Accessible.onPressAction: turn()
     Accessible.onToggleAction: turn()
-    Accessible.name: Theme.say([text, checked ? onText : offText])
+    Accessible.name: Theme.say([text, checked ? qsTr("on") : qsTr("off")])
     Accessible.description: note
 
     Column {

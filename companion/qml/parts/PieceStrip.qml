@@ -9,7 +9,7 @@ ListView {
     id: root
 
     property var pieces: []          // as PieceTile, with `id`
-    property real counterSize: 62
+    readonly property real counterSize: 62
 
     signal pieceTouched(string id)
 

@@ -13,7 +13,6 @@ Item {
     property var labels: []          // below: rounds, faces, a text each
     property var series: []          // a plotSeries each
     property bool bars: false
-    property string unit             // "%"
     property real most: NaN          // top of the scale; by itself when not given
 
     readonly property real ceiling: {
@@ -37,7 +36,7 @@ Item {
     }
     function px(i: real): real { return box.x + (bars ? (i + 0.5) / points : points > 1 ? i / (points - 1) : 0.5) * box.width }
     function py(v: real): real { return box.y + box.height * (1 - Math.max(0, Math.min(1, v / ceiling))) }
-    function spell(v: real): string { return (Math.round(v * 100) / 100) + unit }
+    function spell(v: real): string { return String(Math.round(v * 100) / 100) }
 
     Caps { id: titleText; text: root.title }
     Repeater {

@@ -14,7 +14,6 @@ Rectangle {
 
     signal ruleAsked                 // to rule otherwise
     signal reasonAsked               // the clause itself
-    signal gone
 
     // Shows a refusal, or with `asToast` a remark.
     function show(text: string, clauseId: string, asToast: bool): void {
@@ -33,7 +32,6 @@ Rectangle {
             return
         opacity = 0
         stays.stop()
-        gone()
     }
 
     readonly property bool shown: opacity > 0

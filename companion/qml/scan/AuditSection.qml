@@ -15,7 +15,7 @@ Column {
     property string mark                 // in words: "Take it off"
     property string markSign
     property bool small: false
-    property int columns: Math.max(1, Math.floor((width + 9) / 269))
+    readonly property int columns: Math.max(1, Math.floor((width + 9) / 269))
 
     signal touched(string piece)
 

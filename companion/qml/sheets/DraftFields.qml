@@ -8,7 +8,6 @@ import Adjutant
 Flow {
     id: root
 
-    property list<string> without: []
     readonly property ActDraft draft: TableController.draft
 
     spacing: 12
@@ -19,7 +18,6 @@ Flow {
             required property var model     // a row of draft.params
             readonly property bool small: model.type === "int" && model.fact || model.type === "bool"
             objectName: "param-" + model.name
-            visible: !root.without.includes(model.name)
             width: small ? Math.max(204, implicitWidth) : root.width
             title: model.title
             note: model.note

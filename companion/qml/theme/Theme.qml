@@ -20,7 +20,7 @@ QtObject {
     property real windowHeight: 800
 
     // What the system says; the application may set the first where it knows better.
-    property bool systemContrast: root.ratio(root.system.windowText, root.system.window) > 20.5
+    readonly property bool systemContrast: root.ratio(root.system.windowText, root.system.window) > 20.5
     readonly property bool systemDark: root.system.window.hslLightness < 0.5
     readonly property SystemPalette system: SystemPalette {}
 
@@ -74,7 +74,6 @@ QtObject {
     readonly property color paper: "#F6EDD8"
     readonly property color paperInk: "#2B2317"
     readonly property color paperInk2: "#574A36"
-    readonly property color paperBad: "#A2331A"
     readonly property color dieFace: pick("#EFE4CB", "#FFFDF6", "#EFE4CB")
     readonly property color dieLip: pick("#8F8064", "#A8946A", "#8F8064")
     readonly property color dieInk: "#21180A"
@@ -131,7 +130,6 @@ QtObject {
     readonly property int select: motion(90)
     readonly property int number: motion(160)
     readonly property int move: motion(220)
-    readonly property int moveMost: motion(400)
     readonly property int sheetIn: motion(180)
     readonly property int sheetOut: motion(120)
     readonly property int cardTurn: motion(260)

@@ -12,36 +12,40 @@ PartTest {
 
     readonly property var ring: [[0, 0], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
 
-    HexBoard {
+    BoardView {
         id: board
         width: 420
         height: 420
-        hexes: test.ring.map(at => ({ id: at.join(","), q: at[0], r: at[1], state: at[0] === 1 && at[1] === 0 ? "legal" : "" }))
+        cells: test.ring.map(at => ({ id: at.join(","), q: at[0], r: at[1], state: at[0] === 1 && at[1] === 0 ? "legal" : "" }))
         pieces: [{ id: "s1", cell: "0,0", side: "blue", code: "s1", name: "Reed" }, { id: "c1", cell: "-1,1", side: "brick", code: "c1" }, { id: "c2", cell: "-1,1", side: "brick", code: "c2" }]
     }
-    SquareBoard {
+    BoardView {
         id: squares
+        grid: "square"
         x: 430
         width: 300
         height: 300
-        squares: [0, 1, 2, 3].map(i => ({ id: "s" + i, col: i % 2, row: Math.floor(i / 2) }))
+        cells: [0, 1, 2, 3].map(i => ({ id: "s" + i, col: i % 2, row: Math.floor(i / 2) }))
     }
-    GraphMap {
+    BoardView {
         id: map
+        grid: "free"
+        zoomToReach: false
         x: 430
         y: 310
         width: 460
         height: 280
-        places: [{ id: "fr", x: 0, y: 0, name: "France", side: "blue", number: "4" }, { id: "gb", x: 900, y: 500, name: "Great Britain", side: "brick", number: "6" }]
-        links: [{ from: "fr", to: "gb", kind: "sea" }]
+        cells: [{ id: "fr", x: 0, y: 0, name: "France", side: "blue", number: "4" }, { id: "gb", x: 900, y: 500, name: "Great Britain", side: "brick", number: "6" }]
+        pieces: cells
+        lines: [{ kind: "sea", through: ["fr", "gb"] }]
     }
     // Three rings of hexes around one.
-    HexBoard {
+    BoardView {
         id: wide
         x: 740
         width: 160
         height: 160
-        hexes: {
+        cells: {
             const all = []
             for (let q = -3; q <= 3; ++q)
                 for (let r = -3; r <= 3; ++r)
@@ -51,12 +55,12 @@ PartTest {
         }
     }
     ListModel { id: moving }
-    HexBoard {
+    BoardView {
         id: modelled
         y: 430
         width: 160
         height: 160
-        hexes: board.hexes
+        cells: board.cells
         pieces: moving
     }
     SignalSpy { id: touched; target: board; signalName: "touched" }
@@ -96,13 +100,13 @@ PartTest {
     }
     function test_whatIsLitMovesNothing() {
         begin()
-        const was = board.hexes
+        const was = board.cells
         moved.clear()
-        board.hexes = was.map(hex => Object.assign({}, hex, { state: "legal" }))
+        board.cells = was.map(hex => Object.assign({}, hex, { state: "legal" }))
         waitForRendering(test, 200)
         compare(named(board, "0,1").Accessible.name, "0,1, in reach")
         compare(moved.count, 0)
-        board.hexes = was
+        board.cells = was
         waitForRendering(test, 200)
         compare(moved.count, 0)
     }
@@ -137,7 +141,7 @@ PartTest {
     }
     function test_arrowsPassNoNeighbourOverAndKeepToTheirLine() {
         for (const pointy of [true, false]) {
-            wide.pointy = pointy
+            wide.grid = pointy ? "pointy" : "flat"
             waitForRendering(test, 200)
             wide.forceActiveFocus()
             for (const [there, back] of [[Qt.Key_Right, Qt.Key_Left], [Qt.Key_Down, Qt.Key_Up]]) {
@@ -156,7 +160,7 @@ PartTest {
                 }
             }
         }
-        wide.pointy = true
+        wide.grid = "pointy"
     }
     function test_showZoomsToCellsAndBack() {
         begin()
@@ -169,7 +173,7 @@ PartTest {
     function test_bothGridsOfHexesKeepTheirNeighboursApart() {
         begin()
         for (const pointy of [true, false]) {
-            board.pointy = pointy
+            board.grid = pointy ? "pointy" : "flat"
             waitForRendering(test, 200)
             const a = board.centres["0,0"]
             for (const at of ring.slice(1)) {
@@ -177,7 +181,7 @@ PartTest {
                 fuzzyCompare(Math.hypot(a.x - b.x, a.y - b.y), Math.sqrt(3), 1e-9)
             }
         }
-        board.pointy = true
+        board.grid = "pointy"
     }
     function test_everyCellAndPieceHasAName() {
         begin()
