@@ -30,19 +30,25 @@ json neighbourJson(const Clause* clause) {
     return {{"clause", clause->id}, {"text", clause->text}};
 }
 
-/// Where a word of the game is ruled: {"action"}, {"action","outcome"} or {"card"}.
+/// Where a word of the game is ruled: {"action"}, {"action","outcome"}, {"action","parameter"}, or a word of
+/// the other kinds.
 Expected<std::vector<const Clause*>> behindWord(const json& request, const BehindWords& words) {
     const auto given = request::object(request, "behind");
     if (!given.has_value()) return tl::unexpected(given.error());
     const json& word = *given;
-    const auto card = request::optionalText(word, "card");
-    if (!card.has_value()) return tl::unexpected(card.error());
-    if (*card) return words.of("card", **card);
+    for (const char* kind : {"card", "option", "stock", "piece", "place", "reason"}) {
+        const auto one = request::optionalText(word, kind);
+        if (!one.has_value()) return tl::unexpected(one.error());
+        if (*one) return words.of(kind, **one);
+    }
     const auto action = request::text(word, "action");
     if (!action.has_value()) return tl::unexpected(action.error());
     const auto outcome = request::optionalText(word, "outcome");
     if (!outcome.has_value()) return tl::unexpected(outcome.error());
-    return *outcome ? words.ofOutcome(*action, **outcome) : words.of("action", *action);
+    if (*outcome) return words.ofOutcome(*action, **outcome);
+    const auto parameter = request::optionalText(word, "parameter");
+    if (!parameter.has_value()) return tl::unexpected(parameter.error());
+    return *parameter ? words.ofParameter(*action, **parameter) : words.of("action", *action);
 }
 
 }  // namespace

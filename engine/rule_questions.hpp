@@ -19,7 +19,8 @@ namespace adjutant {
 /// {"ok":true,"rules":[{"clause","system","chapter","tag","text"}]}, those that have every word, in the
 /// ledger's order; without `find` all. Without `system` those of `ofGame`, or of every system where that is
 /// null. `behind` asks instead where a word of that one game is ruled, what says most first: {"action"},
-/// {"action","outcome"} or {"card"}; an empty list where the ledger says nothing of it.
+/// {"action","outcome"}, {"action","parameter"}, {"card"}, {"option"}, {"stock"}, {"piece"} (its kind),
+/// {"place"} or {"reason"}; an empty list where the ledger says nothing of it.
 /// `missing-parameter`, `bad-parameter`, `no-game`.
 [[nodiscard]] nlohmann::json askRules(const nlohmann::json& request, const SystemEntry* ofGame,
                                       std::string_view language);

@@ -52,9 +52,10 @@ struct OpenValue {
 struct OpenChoice {
     Q_GADGET
     QML_VALUE_TYPE(openChoice)
-    Q_PROPERTY(QString offer MEMBER offer)  ///< the id of the offer
-    Q_PROPERTY(QString act MEMBER act)      ///< what that is called
-    Q_PROPERTY(QString name MEMBER name)    ///< of the parameter
+    Q_PROPERTY(QString offer MEMBER offer)    ///< the id of the offer
+    Q_PROPERTY(QString action MEMBER action)  ///< the act of the rules
+    Q_PROPERTY(QString act MEMBER act)        ///< what that is called
+    Q_PROPERTY(QString name MEMBER name)      ///< of the parameter
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString type MEMBER type)  ///< "int", "choice" or "list"
@@ -66,7 +67,7 @@ struct OpenChoice {
   public:
     [[nodiscard]] QVariantList choiceList() const { return asVariants(choices); }
 
-    QString offer{}, act{}, name{}, title{}, note{}, type{};
+    QString offer{}, action{}, act{}, name{}, title{}, note{}, type{};
     int number = 0, from = 0, to = 0;
     QList<OpenValue> choices{};
     bool operator==(const OpenChoice&) const = default;
@@ -76,13 +77,14 @@ struct OpenChoice {
 struct ThrownInstead {
     Q_GADGET
     QML_VALUE_TYPE(thrownInstead)
-    Q_PROPERTY(QString id MEMBER id)  ///< as touchThrown takes it
+    Q_PROPERTY(QString id MEMBER id)          ///< as touchThrown takes it
+    Q_PROPERTY(QString action MEMBER action)  ///< the act of the rules
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(int sides MEMBER sides)  ///< of the first die
 
   public:
-    QString id{}, text{}, note{};
+    QString id{}, action{}, text{}, note{};
     int sides = 0;
     bool operator==(const ThrownInstead&) const = default;
 };

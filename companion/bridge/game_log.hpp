@@ -29,6 +29,8 @@ class GameLog : public QObject {
     Q_PROPERTY(int looking READ looking NOTIFY lookingChanged)  ///< the act whose state is shown; 0: now
     Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)         ///< what happened last
     Q_PROPERTY(QVariantList lastRolls READ lastRolls NOTIFY sentenceChanged)  ///< a thrownRoll each
+    /// The act of the rules that it was; empty where nothing has happened.
+    Q_PROPERTY(QString lastWord READ lastWord NOTIFY journalChanged)
     /// The card that the last act drew; of no id where it drew none.
     Q_PROPERTY(adjutant::companion::TableCard drawnCard READ drawnCard NOTIFY sentenceChanged)
 
@@ -54,6 +56,7 @@ class GameLog : public QObject {
     [[nodiscard]] int looking() const { return looking_; }
     [[nodiscard]] QString sentence() const { return sentence_; }
     [[nodiscard]] QVariantList lastRolls() const;
+    [[nodiscard]] QString lastWord() const { return journal_.find(QString::number(cursor())).word; }
     [[nodiscard]] TableCard drawnCard() const { return drawnCard_; }
 
   signals:

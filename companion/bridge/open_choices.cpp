@@ -71,6 +71,7 @@ OpenChoice OpenChoices::row(const OfferFacts& offer, const json& param) const {
     const json value = valueOf(offer, param);
     OpenChoice open;
     open.offer = offer.id;
+    open.action = offer.action;
     open.act = offer.label;
     open.name = textAt(param, "name");
     open.title = titleOfChoice(param, offer, view_.look());

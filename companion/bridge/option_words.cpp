@@ -7,6 +7,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/spoken_now.hpp"
 #include "engine/games.hpp"
+#include "engine/words/behind_words.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -84,6 +85,9 @@ StartGame startGame(const SystemEntry& entry) {
     QStringList left;
     for (const json& param : entry.options(spokenNow().toStdString())) {
         game.options.append(optionWords(param, look));
+        StartOption& option = game.options.last();
+        const BehindWords* words = behindWordsOf(entry.id);
+        option.ruled = words != nullptr && !words->of("option", option.name.toStdString()).empty();
         left.append(textAt(param, "name"));
     }
     for (const QString& apart : page.apart + QStringList{page.list, page.count}) left.removeOne(apart);

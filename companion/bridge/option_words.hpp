@@ -72,6 +72,7 @@ struct StartOption {
     Q_PROPERTY(int from MEMBER from)  ///< of a number; of a list how many
     Q_PROPERTY(int to MEMBER to)
     Q_PROPERTY(adjutant::companion::OptionWhen when MEMBER when)
+    Q_PROPERTY(bool ruled MEMBER ruled)               ///< the game's ledger has a rule of it
     Q_PROPERTY(QVariantList choices READ choiceList)  ///< an optionChoice each
     Q_PROPERTY(QVariantList pairs READ pairList)      ///< an optionPair each
 
@@ -82,6 +83,7 @@ struct StartOption {
     QString name{}, title{}, about{}, type{};
     QVariant usual{};
     int from = 0, to = 99;
+    bool ruled = false;
     OptionWhen when{};
     QList<OptionChoice> choices{};
     QList<OptionPair> pairs{};

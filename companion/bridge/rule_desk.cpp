@@ -2,8 +2,10 @@
 #include "companion/bridge/rule_desk.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "companion/bridge/companion.hpp"
+#include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "engine/games.hpp"
 
@@ -20,10 +22,12 @@ void RuleDesk::follow() {
     const SystemEntry* system = findSystem(table_.system().toStdString());
     const Ledger* ledger = system == nullptr ? nullptr : system->ledger;
     if (ledger == ledger_) return;
-    ledger_ = ledger;
+    ledger_ = shownLedger_ = ledger;
     behindWords_ = system == nullptr ? nullptr : behindWordsOf(system->id);
     trail_.clear();
     asked_.clear();
+    told_.clear();
+    offer_.clear();
     find_.clear();
     chapter_.clear();
     behind_.show({});
@@ -33,8 +37,15 @@ void RuleDesk::follow() {
 }
 
 bool RuleDesk::show(std::vector<const Clause*> clauses, const QString& title) {
+    return showOf(ledger_, std::move(clauses), title);
+}
+
+bool RuleDesk::showOf(const Ledger* ledger, std::vector<const Clause*> clauses, const QString& title) {
     if (clauses.empty()) return false;
+    shownLedger_ = ledger;
     asked_ = title;
+    told_.clear();
+    offer_.clear();
     trail_ = {clauses.front()};
     behind_.show(std::move(clauses));
     emit shownChanged();
@@ -47,6 +58,10 @@ bool RuleDesk::showClause(const QString& clause, const QString& title) {
     return found != nullptr && show({found}, title);
 }
 
+bool RuleDesk::hasAction(const QString& action) const {
+    return behindWords_ != nullptr && !behindWords_->of("action", action.toStdString()).empty();
+}
+
 bool RuleDesk::showAction(const QString& action, const QString& title, const QString& why) {
     if (behindWords_ == nullptr) return false;
     std::vector<const Clause*> clauses = behindWords_->of("action", action.toStdString());
@@ -55,6 +70,59 @@ bool RuleDesk::showAction(const QString& action, const QString& title, const QSt
         clauses.insert(clauses.begin(), first);
     }
     return show(std::move(clauses), title);
+}
+
+bool RuleDesk::showOffer(const QString& id, const QString& action, const QString& title) {
+    if (!showAction(action, title)) return false;
+    offer_ = id;
+    emit shownChanged();
+    return true;
+}
+
+bool RuleDesk::showParameter(const QString& action, const QString& name, const QString& title) {
+    return behindWords_ != nullptr &&
+           show(behindWords_->ofParameter(action.toStdString(), name.toStdString()), title);
+}
+
+bool RuleDesk::showStock(const QString& stock, const QString& title) {
+    return behindWords_ != nullptr && show(behindWords_->of("stock", stock.toStdString()), title);
+}
+
+bool RuleDesk::showPiece(const QString& id) {
+    if (behindWords_ == nullptr) return false;
+    const auto& piece = under(under(table_.view().state(), "pieces"), id.toStdString());
+    return show(behindWords_->of("piece", textAt(piece, "kind").toStdString()), table_.view().pieceName(id));
+}
+
+bool RuleDesk::showPlace(const QString& id) {
+    if (behindWords_ == nullptr) return false;
+    const nlohmann::json* place = table_.view().placeOf(id);
+    std::vector<std::string> marks;
+    for (const auto& mark : place == nullptr ? nlohmann::json::array() : under(*place, "marks"))
+        marks.push_back(text(mark).toStdString());
+    const std::string kind = place == nullptr ? std::string() : textAt(*place, "kind").toStdString();
+    return show(behindWords_->ofPlace(id.toStdString(), kind, marks), table_.view().placeName(id));
+}
+
+bool RuleDesk::showReason(const QString& reason, const QString& title) {
+    return behindWords_ != nullptr && show(behindWords_->ofReason(reason.toStdString()), title);
+}
+
+bool RuleDesk::showOption(const QString& system, const QString& option, const QString& title) {
+    const SystemEntry* entry = findSystem(system.toStdString());
+    const BehindWords* words = entry == nullptr ? nullptr : behindWordsOf(entry->id);
+    return words != nullptr && showOf(entry->ledger, words->of("option", option.toStdString()), title);
+}
+
+void RuleDesk::tell(const QString& title, const QString& words) {
+    shownLedger_ = nullptr;
+    asked_ = title;
+    told_ = words;
+    offer_.clear();
+    trail_.clear();
+    behind_.show({});
+    emit shownChanged();
+    emit wanted();
 }
 
 bool RuleDesk::showCard(const QString& card, const QString& title) {
@@ -73,7 +141,7 @@ bool RuleDesk::showOutcomes(const QString& action, const QStringList& outcomes, 
 }
 
 void RuleDesk::go(const QString& clause) {
-    const Clause* next = ledger_ == nullptr ? nullptr : ledger_->find(clause.toStdString());
+    const Clause* next = shownLedger_ == nullptr ? nullptr : shownLedger_->find(clause.toStdString());
     if (next == nullptr || next == current()) return;
     trail_.push_back(next);
     emit shownChanged();
@@ -88,11 +156,11 @@ void RuleDesk::back() {
 ShownClause RuleDesk::shown() const { return companion::shown(current()); }
 
 ShownClause RuleDesk::before() const {
-    return current() == nullptr ? ShownClause{} : companion::shown(ledger_->before(*current()));
+    return current() == nullptr ? ShownClause{} : companion::shown(shownLedger_->before(*current()));
 }
 
 ShownClause RuleDesk::after() const {
-    return current() == nullptr ? ShownClause{} : companion::shown(ledger_->after(*current()));
+    return current() == nullptr ? ShownClause{} : companion::shown(shownLedger_->after(*current()));
 }
 
 QString RuleDesk::game() const { return ledger_ == nullptr ? QString() : table_.systemName(); }

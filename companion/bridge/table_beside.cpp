@@ -42,7 +42,7 @@ QList<ThrownInstead> TableController::diceOf(const OfferFacts& offer) {
         if (dice.startsWith(QStringLiteral("card")) || sides == 0 || sides > 8) continue;
         const int count = std::max(1, dice.section('d', 0, 0).toInt());
         const QString words = apart == nullptr ? offer.label : view_.look().word(offer.action + '-' + number);
-        list.append({apart == nullptr ? offer.id : offer.id + '=' + number, words,
+        list.append({apart == nullptr ? offer.id : offer.id + '=' + number, offer.action, words,
                      count == 1 ? tr("what the die shows") : tr("the first of %1 dice").arg(count), sides});
     }
     return list;

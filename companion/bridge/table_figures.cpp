@@ -63,6 +63,7 @@ void TableFigures::show(const TableView& view) {
         now.trackLeft = numberAt(tracks.front(), "left");
         const QString band = textAt(tracks.front(), "band");
         if (!band.isEmpty()) now.band = view.look().word(QStringLiteral("band"), band);
+        now.trackClause = textAt(tracks.front(), "clause");
         for (const json& band : under(tracks.front(), "bands")) {
             now.bands.push_back({});
             now.bands.back().name = view.look().word(QStringLiteral("band"), textAt(band, "name"));

@@ -40,10 +40,11 @@ class TableFigures : public QObject {
     Q_PROPERTY(QStringList inForce READ inForce NOTIFY changed)
     /// The track of the game, a `trackBand` each from low to high; empty where it has none.
     Q_PROPERTY(QVariantList bands READ bands NOTIFY changed)
-    Q_PROPERTY(QString band READ band NOTIFY changed)            ///< the name of the one in which it is
-    Q_PROPERTY(int trackRounds READ trackRounds NOTIFY changed)  ///< after so many it rises
-    Q_PROPERTY(int trackLeft READ trackLeft NOTIFY changed)      ///< so many of them are still to come
-    Q_PROPERTY(int rounds READ rounds NOTIFY changed)            ///< the game has so many; 0: nobody knows
+    Q_PROPERTY(QString band READ band NOTIFY changed)                ///< the name of the one in which it is
+    Q_PROPERTY(QString trackClause READ trackClause NOTIFY changed)  ///< what its stretches mean
+    Q_PROPERTY(int trackRounds READ trackRounds NOTIFY changed)      ///< after so many it rises
+    Q_PROPERTY(int trackLeft READ trackLeft NOTIFY changed)          ///< so many of them are still to come
+    Q_PROPERTY(int rounds READ rounds NOTIFY changed)  ///< the game has so many; 0: nobody knows
     /// How far the turn is, where the face says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
     /// Into which places each piece could shoot: piece → QStringList, for those that can.
@@ -58,6 +59,7 @@ class TableFigures : public QObject {
     [[nodiscard]] QStringList inForce() const { return shown_.inForce; }
     [[nodiscard]] QVariantList bands() const;
     [[nodiscard]] QString band() const { return shown_.band; }
+    [[nodiscard]] QString trackClause() const { return shown_.trackClause; }
     [[nodiscard]] int trackRounds() const { return shown_.trackRounds; }
     [[nodiscard]] int trackLeft() const { return shown_.trackLeft; }
     [[nodiscard]] int rounds() const { return shown_.rounds; }
@@ -72,7 +74,7 @@ class TableFigures : public QObject {
         QStringList inForce{};
         QList<TrackBand> bands{};
         int trackRounds = 0, trackLeft = 0, rounds = 0;
-        QString band{}, progress{};
+        QString band{}, progress{}, trackClause{};
         QVariantMap fire{};
         bool operator==(const Shown&) const = default;
     };

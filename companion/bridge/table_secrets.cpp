@@ -36,6 +36,7 @@ QVariantList TableController::secretOffers(const QString& side) const {
         if (!offer.possible || !offer.secret || textAt(*offer.offer, "secret") != side) continue;
         TableOffer shown;
         shown.id = offer.id;
+        shown.action = offer.action;
         shown.text = offer.label;
         shown.sub = textAt(*offer.offer, "note");
         shown.sign = view_.look().actionSign(offer.action);
@@ -44,6 +45,7 @@ QVariantList TableController::secretOffers(const QString& side) const {
     if (const json act = answerable(side); !act.is_null()) {
         TableOffer shown;
         shown.id = replyId;
+        shown.action = textAt(act, "do");
         shown.text = view_.look().told(view_.look().cancelWords());
         shown.sub = view_.cardName(textAt(act, "card"));
         shown.sign =

@@ -31,6 +31,12 @@ QVariantList GuideDesk::partsIn(const QString& language) const {
     return asVariants(list);
 }
 
+QString GuideDesk::about(const QString& language, const QString& word) const {
+    for (const GuidePart& part : guideIn(language))
+        if (part.text.startsWith("**" + word + "**")) return part.text;
+    return {};
+}
+
 void GuideDesk::save(const QString& language, const QString& folder) {
     guarded(this, [&] {
         const QString name = tr("The guide of Adjutant");

@@ -35,6 +35,9 @@ class GuideDesk : public QObject {
     /// From top to bottom, a guidePart each. What is typed is set as the rest, because Qt sets it too small
     /// to read.
     [[nodiscard]] Q_INVOKABLE QVariantList partsIn(const QString& language) const;
+    /// The sentences that begin with this word in bold type, such as the name of a button; Markdown, empty
+    /// where there are none.
+    [[nodiscard]] Q_INVOKABLE QString about(const QString& language, const QString& word) const;
     /// Writes the web page and the PDF into `folder`, or the user's documents where it is empty.
     Q_INVOKABLE void save(const QString& language, const QString& folder = {});
 

@@ -609,6 +609,13 @@
     </message>
 </context>
 <context>
+    <name>BranchRow</name>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
     <name>BringIn</name>
     <message>
         <source>Import</source>
@@ -8030,12 +8037,12 @@
         <translation>Was jetzt möglich ist</translation>
     </message>
     <message>
-        <source>Hold an act to see its odds, its facts and its sums before it is done.</source>
-        <translation>Eine Handlung gedrückt halten, um vorher Chancen, Angaben und Rechnung zu sehen.</translation>
-    </message>
-    <message>
         <source>How it stands</source>
         <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Hold an act to read its rule, and to look at its odds, its facts and its sums before it is done.</source>
+        <translation>Eine Handlung gedrückt halten, um ihre Regel zu lesen und vorher ihre Chancen, Angaben und Summen anzusehen.</translation>
     </message>
 </context>
 <context>
@@ -10500,6 +10507,14 @@
     <message>
         <source>After it</source>
         <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Look at it first</source>
+        <translation>Erst ansehen</translation>
+    </message>
+    <message>
+        <source>values and odds</source>
+        <translation>Werte und Chancen</translation>
     </message>
 </context>
 <context>

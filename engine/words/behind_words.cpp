@@ -34,6 +34,13 @@ std::string withoutNumbers(std::string_view part) {
     return pattern;
 }
 
+/// Those that are not there yet; were there any?
+bool addTo(std::vector<const Clause*>& found, const std::vector<const Clause*>& clauses) {
+    for (const Clause* clause : clauses)
+        if (std::ranges::find(found, clause) == found.end()) found.push_back(clause);
+    return !clauses.empty();
+}
+
 }  // namespace
 
 BehindWords::BehindWords(std::string_view markdown, const Ledger& ledger) : ledger_(ledger) {
@@ -62,11 +69,7 @@ std::vector<const Clause*> BehindWords::of(std::string_view kind, std::string_vi
 
 std::vector<const Clause*> BehindWords::ofOutcome(std::string_view action, std::string_view outcome) const {
     std::vector<const Clause*> found;
-    const auto add = [&](const std::vector<const Clause*>& clauses) {
-        for (const Clause* clause : clauses)
-            if (std::ranges::find(found, clause) == found.end()) found.push_back(clause);
-        return !clauses.empty();
-    };
+    const auto add = [&](const std::vector<const Clause*>& clauses) { return addTo(found, clauses); };
     const auto isRuled = [&](std::string_view part) {
         const std::string pattern = withoutNumbers(part);
         return add(of("outcome", std::string(action) + ' ' + pattern)) || add(of("outcome", pattern));
@@ -79,6 +82,26 @@ std::vector<const Clause*> BehindWords::ofOutcome(std::string_view action, std::
             if (isRuled(part.substr(dash + 1))) break;
     }
     return found.empty() ? of("action", action) : found;
+}
+
+std::vector<const Clause*> BehindWords::ofParameter(std::string_view action,
+                                                    std::string_view parameter) const {
+    auto found = of("parameter", std::string(action) + ' ' + std::string(parameter));
+    if (found.empty()) found = of("parameter", parameter);
+    return found.empty() ? of("action", action) : found;
+}
+
+std::vector<const Clause*> BehindWords::ofPlace(std::string_view id, std::string_view kind,
+                                                const std::vector<std::string>& marks) const {
+    std::vector<const Clause*> found = of("place", id);
+    for (const std::string& mark : marks) addTo(found, of("place", mark));
+    addTo(found, of("place", kind));
+    return found.empty() ? of("place", "open") : found;
+}
+
+std::vector<const Clause*> BehindWords::ofReason(std::string_view reason) const {
+    const auto found = of("reason", reason);
+    return found.empty() ? of("action", "end") : found;
 }
 
 }  // namespace adjutant

@@ -155,10 +155,60 @@ TEST_P(Clauses, BehindAWordAreOnesOfTheLedgerAndTheWordsAreTheGames) {
             EXPECT_NE(ledger.find(id), nullptr) << word.second << ": " << id;
         if (word.first == "action") {
             EXPECT_TRUE(actions.contains(std::string(word.second))) << word.second;
-        } else {
-            EXPECT_THAT(std::string(word.first), testing::AnyOf("card", "outcome")) << word.second;
+            continue;
         }
+        EXPECT_THAT(std::string(word.first), testing::AnyOf("card", "outcome", "option", "parameter", "stock",
+                                                            "piece", "place", "reason"))
+            << word.second;
     }
+}
+
+/// The game's own sources: its words stand there in quotes.
+std::string sourcesOf(const std::string& system) {
+    std::string text;
+    for (const auto& entry : fs::directory_iterator(folderOf(system)))
+        if (code.contains(entry.path().extension().string())) text += contents(entry.path());
+    return text;
+}
+
+TEST_P(Clauses, BehindAParameterAStockAPieceAPlaceOrAReasonStandWordsOfTheGame) {
+    const std::string sources = sourcesOf(GetParam());
+    const std::set<std::string> actions = actionsOf(GetParam());
+    for (const auto& [word, ids] : behindWordsOf(GetParam())->rows()) {
+        if (word.first == "action" || word.first == "card" || word.first == "outcome") continue;
+        if (word == std::pair<std::string_view, std::string_view>("place", "open")) continue;
+        std::string own(word.second);
+        if (const auto space = own.find(' '); space != std::string::npos) {
+            EXPECT_TRUE(actions.contains(own.substr(0, space))) << own;
+            own = own.substr(space + 1);
+        }
+        EXPECT_NE(sources.find('"' + own + '"'), std::string::npos) << word.first << ' ' << own;
+    }
+}
+
+TEST_P(Clauses, StandBehindEveryOptionButTheOnesThatNoLedgerHas) {
+    /// Who rolls, and what sides are called, is the table's own affair.
+    const std::set<std::string> unruled{"dice", "names"};
+    for (const nlohmann::json& option : findSystem(GetParam())->options("en")) {
+        const std::string name = option.at("name").get<std::string>();
+        EXPECT_NE(behindWordsOf(GetParam())->of("option", name).empty(), !unruled.contains(name)) << name;
+    }
+}
+
+TEST_P(Clauses, StandBehindEveryPieceAndEveryPlaceOfTheTable) {
+    Table table{{.now = [] { return std::string("2026-11-23T19:30:00Z"); }, .seed = [] { return 7U; }}};
+    ASSERT_TRUE(table.answer({{"do", "start"}, {"system", GetParam()}}).value("ok", false));
+    const BehindWords& behind = *behindWordsOf(GetParam());
+    const auto state = table.answer({{"ask", "state"}}).at("state");
+    for (const auto& [id, piece] : state.at("pieces").items())
+        EXPECT_FALSE(behind.of("piece", piece.at("kind").get<std::string>()).empty()) << id;
+    const auto board = table.answer({{"ask", "board"}}).at("board");
+    for (const nlohmann::json& place : board.value("places", nlohmann::json::array()))
+        EXPECT_FALSE(behind
+                         .ofPlace(place.at("id").get<std::string>(), place.value("kind", ""),
+                                  place.value("marks", std::vector<std::string>{}))
+                         .empty())
+            << place.at("id");
 }
 
 std::vector<std::string> systemIds() {

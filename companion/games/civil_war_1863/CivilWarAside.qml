@@ -36,6 +36,8 @@ TableAside {
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
                 stocks: Tabletop.stocksOf(model.id)
+                ruled: true
+                onRuleAsked: (id, name) => Rules.showStock(id, name)
             }
         }
     }
@@ -52,12 +54,16 @@ TableAside {
             name: qsTr("Works left")
             sign: "spade"
             value: root.markers.doubling
+            ruled: true
+            onRuleAsked: Rules.showStock("doubling", name)
         }
         Tracker {
             width: (root.block - 8) / 2
             name: qsTr("Disabled left")
             sign: "warning"
             value: root.markers.disabled
+            ruled: true
+            onRuleAsked: Rules.showStock("disabled", name)
         }
     }
 }

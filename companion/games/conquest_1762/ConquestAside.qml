@@ -56,7 +56,7 @@ TableAside {
             KeyedRows {
                 id: large
                 source: (root.stocks.revision, root.open.map(id => root.stocks.find(id)).filter(stock => stock.id !== undefined)
-                         .map(stock => ({ id: root.active + "-" + stock.id, name: stock.name, sign: stock.sign, value: stock.value })))
+                         .map(stock => ({ id: root.active + "-" + stock.id, of: stock.id, name: stock.name, sign: stock.sign, value: stock.value })))
             }
             Repeater {
                 model: large.model
@@ -67,6 +67,8 @@ TableAside {
                     name: row.name ?? ""
                     sign: row.sign ?? ""
                     value: row.value ?? 0
+                    ruled: true
+                    onRuleAsked: Rules.showStock(row.of, name)
                 }
             }
         }
@@ -77,6 +79,8 @@ TableAside {
             named: false
             except: root.open
             stocks: root.stocks
+            ruled: true
+            onRuleAsked: (id, name) => Rules.showStock(id, name)
         }
     }
     Grid {

@@ -22,12 +22,16 @@ Flow {
         text: qsTr("Trade")
         sign: "hand"
         onClicked: if (root.trades) (trade.make() as TradeSheet).openNow()
+        ruled: true
+        onRuleAsked: Rules.showAction("bank-trade", text)
     }
     Pill {
         objectName: "lastRoll"
         text: qsTr("The last roll")
         sign: "dice"
         onClicked: (dealings.make() as DealingsSheet).openNow()
+        ruled: true
+        onRuleAsked: Rules.showAction("roll-resources", text)
     }
     Late {
         id: trade

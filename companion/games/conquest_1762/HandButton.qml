@@ -15,7 +15,10 @@ Touchable {
 
     height: 56
     text: qsTr("%1, empire cards: touch and hold").arg(name)
+    heldForRule: false
     onPressAndHold: wanted()
+    ruled: true
+    onRuleAsked: Rules.showStock("hand", name)
     Keys.onReturnPressed: wanted()
 
     Plate {

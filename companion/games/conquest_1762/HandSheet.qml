@@ -55,7 +55,6 @@ Sheet {
                 ruled: true
                 onRuleAsked: Rules.showCard(modelData.id, text)
                 onClicked: ruleAsked()
-                onPressAndHold: ruleAsked()
                 CardFace {
                     id: face
                     Accessible.ignored: true
@@ -81,6 +80,8 @@ Sheet {
                 sub: modelData.sub
                 sign: modelData.sign
                 onChosen: root.pick(modelData.id)
+                ruled: true
+                onRuleAsked: Rules.showAction(modelData.action, text)
             }
         }
     }

@@ -17,6 +17,7 @@ Flow {
     readonly property bool known: (extras.options ?? ({})).hands !== "private"
 
     signal counted(string good, int count)
+    signal ruleAsked
 
     spacing: 8
 
@@ -35,6 +36,8 @@ Flow {
                 sign: "minus"
                 text: qsTr("%1 less").arg(Names.wordFor(good.modelData))
                 onClicked: root.counted(good.modelData, good.count - 1)
+                ruled: true
+                onRuleAsked: root.ruleAsked()
             }
             Pill {
                 objectName: "good-" + good.modelData
@@ -44,6 +47,8 @@ Flow {
                 chosen: good.count > 0
                 blocked: good.count >= good.there
                 onClicked: if (good.count < good.there) root.counted(good.modelData, good.count + 1)
+                ruled: true
+                onRuleAsked: root.ruleAsked()
             }
         }
     }

@@ -74,7 +74,8 @@ Sheet {
     sub: complete ? qsTr("%1 gives %2 and takes %3").arg(Standing.activeName).arg(listed(given)).arg(listed(taken))
                   : qsTr("Touch what %1 gives, and what comes back for it.").arg(Standing.activeName)
     refuseText: qsTr("Close")
-    offers: complete ? [{ id: "trade", text: qsTr("Trade with %1").arg(Names.sideName(partner)), sign: "hand", likely: true }] : []
+    offers: complete ? [{ id: "trade", text: qsTr("Trade with %1").arg(Names.sideName(partner)), sign: "hand", ruled: true, likely: true }] : []
+    onRuleAsked: Rules.showAction("player-trade", title)
     onChosen: trade()
     onClosed: clear()
 
@@ -88,6 +89,7 @@ Sheet {
         width: parent.width
         most: root.goodsOf(root.players[0], "give")
         counts: root.given
+        onRuleAsked: Rules.showParameter("player-trade", "give", root.title)
         onCounted: (good, count) => {
             root.bankGive = ""
             root.given = root.counted(root.given, good, count)
@@ -117,6 +119,7 @@ Sheet {
                 width: parent.width
                 most: root.goodsOf(other.modelData, "take")
                 counts: root.partner === other.side ? root.taken : ({})
+                onRuleAsked: Rules.showParameter("player-trade", "take", root.title)
                 onCounted: (good, count) => {
                     root.bankGive = ""
                     root.taken = root.counted(root.partner === other.side ? root.taken : ({}), good, count)
@@ -140,6 +143,8 @@ Sheet {
                 text: qsTr("give %1").arg(Names.inSentence(Names.wordFor(modelData)))
                 sign: Names.signFor(modelData)
                 chosen: root.bankGive === modelData
+                ruled: true
+                onRuleAsked: Rules.showParameter("bank-trade", "give", text)
                 onClicked: {
                     root.clear()
                     root.bankGive = modelData
@@ -155,6 +160,8 @@ Sheet {
         from: 1
         to: Math.max(1, ...root.takesOf(root.bankGive).map(take => take.most))
         onStepTo: times => root.bankTimes = times
+        ruled: true
+        onRuleAsked: Rules.showParameter("bank-trade", "times", label)
     }
     // The touch on what is taken is the trade.
     Flow {
@@ -171,6 +178,8 @@ Sheet {
                 Accessible.description: modelData.rate
                 blocked: root.bankTimes > modelData.most
                 onClicked: if (!blocked) root.tradeWithBank(modelData.take)
+                ruled: true
+                onRuleAsked: Rules.showParameter("bank-trade", "take", text)
             }
         }
     }

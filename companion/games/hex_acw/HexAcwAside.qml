@@ -31,6 +31,8 @@ TableAside {
                 except: ["taken-units", "taken-commanders"]
                 touchable: GameLog.looking === 0
                 onTouched: root.stockTouched(model.id, "")
+                ruled: true
+                onRuleAsked: (id, name) => Rules.showStock(id, name)
             }
         }
     }
@@ -54,6 +56,8 @@ TableAside {
             chosen: row.chosen
             spent: row.spent
             onClicked: TableController.touchPiece(modelData)
+            ruled: true
+            onRuleAsked: Rules.showPiece(modelData)
         }
     }
     // The chosen unit, and whom it can act on.
@@ -85,6 +89,11 @@ TableAside {
                     note: Names.placeName(Names.cellOf(modelData))
                     odds: root.targets[modelData] ?? ""
                     onClicked: TableController.touchCounter(modelData)
+                    ruled: true
+                    onRuleAsked: {      // the act that the touch would do
+                        const act = TableController.offerList.find(offer => offer.forChosen && offer.on === modelData)
+                        Rules.showOffer(act?.id ?? "", act?.action ?? "", act?.text ?? text)
+                    }
                 }
             }
         }

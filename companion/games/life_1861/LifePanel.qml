@@ -13,5 +13,7 @@ BandTrack {
     bands: Standing.figures.bands
     counter: tension.counter
     counterMost: Standing.figures.trackRounds
+    ruled: true
+    onRuleAsked: Rules.showClause(Standing.figures.trackClause, name)
     note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", Standing.figures.trackLeft)
 }

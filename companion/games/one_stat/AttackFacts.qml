@@ -91,6 +91,8 @@ Column {
                      : row.type === "bool" ? row.value ? qsTr("yes") : qsTr("no") : row.valueName ?? ""
                 source: Theme.isPhone ? "" : byHand ? qsTr("set by hand") : list && !single || choices.length > 2 ? qsTr("touch to say which") : qsTr("touch to change")
                 byHand: row.byHand ?? false
+                ruled: true
+                onRuleAsked: Rules.showParameter(root.draft.action, row.name, name)
                 onStepTo: next => root.draft.step(row.name, next - number)
                 onTouched: {
                     if (single)
@@ -123,6 +125,8 @@ Column {
                 chosen: modelData.chosen
                 checkable: true
                 Accessible.role: several ? Accessible.CheckBox : Accessible.RadioButton
+                ruled: true
+                onRuleAsked: Rules.showParameter(root.draft.action, root.opened, root.openRow?.title ?? "")
                 onClicked: several ? root.draft.toggle(root.openRow.name, modelData.value)
                                                         : root.draft.set(root.openRow.name, modelData.value)
             }
@@ -162,6 +166,8 @@ Column {
                         likely: index === 0
                         Accessible.name: Theme.say([text, qsTr("to %1 inches").arg(way?.range ?? 0), root.byCover ? way?.covered ? qsTr("in cover") : qsTr("in the open") : "", odds])
                         onChosen: root.shoot(way)
+                        ruled: true
+                        onRuleAsked: Rules.showParameter(root.draft.action, "range", text)
                     }
                 }
             }

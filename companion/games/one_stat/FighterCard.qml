@@ -101,7 +101,7 @@ Column {
         width: parent.width
         offers: root.aiming ? [] : root.targets
         onChosen: id => root.offered(id)
-        onRuleAsked: offer => Rules.showAction(offer.action, offer.text)
+        onRuleAsked: offer => Rules.showOffer(offer.id, offer.action, offer.text)
     }
     AttackFacts {
         id: facts
@@ -119,6 +119,8 @@ Column {
         objectName: "oddsBar"
         visible: root.aiming && root.ways.length === 0 && root.draft.outlook.odds.length > 1 && root.draft.outlook.odds.length <= 8
         width: parent.width
+        ruled: true
+        onRuleAsked: Rules.showOutcomes(root.draft.action, root.odds.map(odd => odd.outcome), root.draft.label)
         parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
                                              kind: odd.kind === "miss" ? "miss" : odd.removes ? "loss" : odd.kind === "good" ? "success" : "neutral" }))
     }

@@ -99,6 +99,8 @@ Flickable {
                             spent: model.spent
                             lying: model.lying
                             onClicked: root.touched(model.id)
+                            ruled: true
+                            onRuleAsked: Rules.showPiece(model.id)
                         }
                     }
                 }

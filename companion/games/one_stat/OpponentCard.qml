@@ -79,6 +79,8 @@ Column {
                 height: Math.max(Theme.isPhone ? 64 : 72, implicitHeight - 24)
                 text: offer.answer
                 onChosen: root.offered(offer.id)
+                ruled: true
+                onRuleAsked: Rules.showOffer(offer.id, offer.action, text)
             }
         }
     }

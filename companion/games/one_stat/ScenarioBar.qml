@@ -11,27 +11,27 @@ Flow {
 
     readonly property var extras: Standing.extras     // what only this game has
     readonly property var tokens: extras.tokens ?? ({})     // of the state, by id
-    readonly property var numbers: {     // [{ name, sign, value }]
+    readonly property var numbers: {     // [{ of, name, sign, value }]
         const list = []
         for (const id of Object.keys(tokens).filter(id => typeof tokens[id].face === "number"))
-            list.push({ name: Names.wordFor(id), sign: "bomb", value: tokens[id].face })
+            list.push({ of: tokens[id].kind, name: Names.wordFor(id), sign: "bomb", value: tokens[id].face })
         if (typeof extras.device?.count === "number")
-            list.push({ name: qsTr("Device"), sign: "settings", value: extras.device.count })
+            list.push({ of: "device", name: qsTr("Device"), sign: "settings", value: extras.device.count })
         if (typeof extras.deadline === "number")
-            list.push({ name: qsTr("Last round"), sign: "clock", value: extras.deadline })
+            list.push({ of: "deadline", name: qsTr("Last round"), sign: "clock", value: extras.deadline })
         return list
     }
-    readonly property var sentences: {     // [{ sign, text }]
+    readonly property var sentences: {     // [{ of, sign, text }]
         const list = []
         if (extras.hill)
-            list.push({ sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(Names.sideName(extras.hill.holder)).arg(extras.hill.since)
+            list.push({ of: "hill", sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(Names.sideName(extras.hill.holder)).arg(extras.hill.since)
                                                                : qsTr("Nobody alone has the hill") })
         // Many on the grid are for the map; here they are counted.
         const many = Object.keys(tokens).length > 4
         if (many)
-            list.push({ sign: Names.signFor("treasure"), text: qsTr("%1 of %2 collected").arg(Object.keys(tokens).filter(id => tokens[id].at === "collected").length).arg(Object.keys(tokens).length) })
+            list.push({ of: "treasure", sign: Names.signFor("treasure"), text: qsTr("%1 of %2 collected").arg(Object.keys(tokens).filter(id => tokens[id].at === "collected").length).arg(Object.keys(tokens).length) })
         for (const id of Object.keys(tokens).filter(id => !many && tokens[id].at !== "off"))
-            list.push({ sign: Names.signFor(tokens[id].kind), text: qsTr("%1: %2").arg(Names.wordFor(id)).arg(whereIs(tokens[id])) })
+            list.push({ of: tokens[id].kind, sign: Names.signFor(tokens[id].kind), text: qsTr("%1: %2").arg(Names.wordFor(id)).arg(whereIs(tokens[id])) })
         return list
     }
 
@@ -49,6 +49,7 @@ Flow {
         Row {
             id: line
             required property string name
+            required property string clause
             required property var sides     // a sideFigure each: rows of models hold lists of values as QVariantList only
             spacing: root.spacing
             Repeater {
@@ -59,6 +60,8 @@ Flow {
                     sign: "star"
                     value: modelData.had
                     shown: modelData.target > 0 ? modelData.had + "/" + modelData.target : String(modelData.had)
+                    ruled: true
+                    onRuleAsked: Rules.showClause(line.clause, line.name)
                     Accessible.name: Theme.say([line.name, name, shown])
                 }
             }
@@ -71,25 +74,37 @@ Flow {
             name: modelData.name
             sign: modelData.sign
             value: modelData.value
+            ruled: true
+            onRuleAsked: Rules.showStock(modelData.of, name)
         }
     }
     Repeater {
         model: root.sentences
-        Row {
+        RuledLine {
+            id: line
             required property var modelData     // one of sentences
-            spacing: 6
-            height: 40
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                size: 26
-                name: parent.modelData.sign
-                color: Theme.brassInk
-            }
-            Words {
-                anchors.verticalCenter: parent.verticalCenter
-                text: parent.modelData.text
-                size: Theme.labelSize
-                wrapMode: Text.NoWrap
+            implicitWidth: row.width
+            implicitHeight: 40
+            text: modelData.text
+            ruled: true
+            onRuleAsked: Rules.showStock(modelData.of, text)
+            Row {
+                id: row
+                spacing: 6
+                height: parent.height
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 26
+                    name: line.modelData.sign
+                    color: Theme.brassInk
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.text
+                    size: Theme.labelSize
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -54,10 +54,10 @@ TableField {
         if (facts.ways.length > 0)
             return other.concat(cancel)
         if (!draft.outlook.hasChances)
-            return [{ id: "field-do", own: true, text: draft.label, sign: draft.sign, likely: true }, cancel]
+            return [{ id: "field-do", own: true, action: draft.action, text: draft.label, sign: draft.sign, likely: true }, cancel]
         const byTable = TableController.diceMode === "table"
-        const app = { id: "field-app", own: true, text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance, likely: !byTable }
-        const table = { id: "field-table", own: true, text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
+        const app = { id: "field-app", own: true, action: draft.action, text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance, likely: !byTable }
+        const table = { id: "field-table", own: true, action: draft.action, text: qsTr("Table die"), sign: "hand", sub: qsTr("touch the face"), likely: byTable }
         return (byTable ? [table, app] : [app, table]).concat(other, cancel)
     }
     // Targets and questions are touched above; the bar has the rest, and behind More what those may do who are aimed
@@ -123,6 +123,8 @@ TableField {
         height: visible ? implicitHeight : 0
         pieces: visible ? (Standing.extras, Selection.targets, root.called.inPlay(Standing.active)) : []
         onPieceTouched: id => root.touchFighter(id)
+        ruled: true
+        onPieceRuleAsked: id => Rules.showPiece(id)
     }
     Rectangle {
         x: Theme.isLandscape ? Theme.fromStart(fighters.width + 36, width, parent.width) : Theme.boardMargin

@@ -56,7 +56,6 @@ Column {
                 Accessible.name: Theme.say([modelData.name, text])
                 Accessible.checked: modelData.chosen
                 onRuleAsked: line.askRule()
-                onPressAndHold: asksRule()
                 onClicked: root.picked(modelData.value)
 
                 Rectangle {

@@ -153,10 +153,6 @@ FocusScope {
                 enabled: !root.complete
                 ruled: root.ruled
                 onRuleAsked: root.ruleAsked(face)
-                onPressAndHold: {
-                    if (!asksRule())
-                        clicked()
-                }
                 onClicked: root.enter(face)
             }
         }

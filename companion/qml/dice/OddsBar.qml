@@ -10,14 +10,16 @@ Item {
     id: root
 
     property var parts: []           // [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
+    property bool ruled: false       // a rule stands behind what may come of it
+
+    signal ruleAsked
+
     readonly property real barHeight: Theme.isPhone ? 40 : 42
 
     readonly property var widths: spread(parts, width)     // of the parts, in pixels
 
     implicitWidth: 400
     implicitHeight: Math.max(barHeight, 24 * Theme.scale + 14)
-    Accessible.role: Accessible.StaticText
-    Accessible.name: Theme.say(parts.map(part => part.name + " " + spell(part)))
 
     function spell(part: var): string {
         if (part.text)
@@ -80,5 +82,11 @@ Item {
                 }
             }
         }
+    }
+    RuledLine {
+        anchors.fill: parent
+        text: Theme.say(root.parts.map(part => part.name + " " + root.spell(part)))
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
 }

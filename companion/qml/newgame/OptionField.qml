@@ -14,6 +14,7 @@ Column {
     property var usual     // likewise
     property var choices: []             // those that there are as the others stand: { value, label } each
     property var pairs: []               // likewise of an object: an optionPair each
+    property string system               // the game that it is an option of
     readonly property bool whole: option.type === "pairs"
     readonly property bool yesNo: option.type === "choice" && choices.length === 2 && choices.every(choice => choice.value === "yes" || choice.value === "no")
     readonly property bool flag: option.type === "bool" || yesNo
@@ -24,6 +25,10 @@ Column {
     // Buttons are made anew only where others are to be shown.
     readonly property string list: JSON.stringify(listed.map(choice => [choice.value, choice.label]))
     property var buttons: []     // those of listed, reassigned only when they change
+
+    function askRule(): void {
+        Rules.showOption(system, option.name, option.title)
+    }
 
     signal picked(var value)
 
@@ -38,6 +43,8 @@ Column {
         note: root.option.about
         checked: root.value === true || root.value === "yes"
         onToggled: root.picked(root.yesNo ? checked ? "yes" : "no" : checked)
+        ruled: root.option.ruled
+        onRuleAsked: root.askRule()
     }
     Words {
         visible: !root.flag && !root.whole
@@ -70,6 +77,8 @@ Column {
                 Accessible.checkable: true
                 Accessible.name: Theme.say([root.option.title + ": " + text, isUsual ? qsTr("the usual way") : ""])
                 onClicked: root.picked(modelData.value)
+                ruled: root?.option.ruled ?? false
+                onRuleAsked: root.askRule()
             }
         }
     }
@@ -84,6 +93,8 @@ Column {
         source: root.value === root.usual ? qsTr("the usual number") : qsTr("usually %1").arg(root.usual ?? root.option.from)
         byHand: root.value !== root.usual
         onStepTo: next => root.picked(next)
+        ruled: root.option.ruled
+        onRuleAsked: root.askRule()
     }
     PairsField {
         objectName: "pairs-" + root.option.name
@@ -94,5 +105,7 @@ Column {
         pairs: root.whole ? root.pairs : []
         value: root.whole ? root.value ?? ({}) : ({})
         onPicked: value => root.picked(value)
+        ruled: root.option.ruled
+        onRuleAsked: root.askRule()
     }
 }

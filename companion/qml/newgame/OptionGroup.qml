@@ -80,6 +80,7 @@ Plate {
                 visible: root.plan.isAsked(option)
                 width: fields.width
                 option: root.plan.param(modelData)
+                system: root.plan.system.id
                 choices: root.plan.choicesOf(option)
                 pairs: root.plan.pairsOf(option)
                 value: option.type === "pairs" ? root.plan.values[modelData] : root.plan.valueOf(option)

@@ -27,6 +27,7 @@ Column {
         visible: root.plan.isAsked(root.counted)
         width: root.width
         option: root.counted
+        system: root.plan.system.id
         value: root.plan.valueOf(root.counted)
         usual: root.plan.usualOf(root.counted)
         onPicked: value => root.plan.set(root.counted.name, value)

@@ -70,6 +70,8 @@ Column {
                         size: Theme.labelSize
                         chosen: modelData.chosen
                         checkable: true
+                        ruled: true
+                        onRuleAsked: Rules.showParameter(TableController.draft.action, field.model.name, field.model.title)
                         onClicked: field.model.type === "list" ? TableController.draft.toggle(field.model.name, modelData.value)
                                                                : TableController.draft.set(field.model.name, modelData.value)
                     }

@@ -78,6 +78,8 @@ Flickable {
                             lying: model.lying
                             Accessible.name: Theme.say([text, column.model.name, number, place, mark, chosen ? qsTr("chosen") : "", spent ? qsTr("spent") : "", model.odds])
                             onClicked: TableController.touchCounter(model.id)
+                            ruled: true
+                            onRuleAsked: Rules.showPiece(model.id)
 
                             OddsFlag {
                                 visible: tile.model.target && text !== ""

@@ -33,6 +33,11 @@ Column {
             readonly property bool few: counts && open.to - open.from < 4
             readonly property string spoken: Theme.say([root.severalActs ? open.act : "", open.title])
             readonly property bool heads: index === 0 || root.rows[index - 1]?.offer !== open.offer
+
+            function askRule(): void {
+                Rules.showParameter(open.action, open.name, open.title)
+            }
+
             objectName: "beside-" + open.name
             width: root.width
             spacing: 4
@@ -53,6 +58,8 @@ Column {
                 value: row.open.number
                 from: row.open.from
                 to: row.open.to
+                ruled: true
+                onRuleAsked: row.askRule()
                 onStepTo: next => TableController.chooseBeside(row.open.offer, row.open.name, next)
             }
             Words {
@@ -71,6 +78,8 @@ Column {
                         Accessible.name: Theme.say([row.spoken, text, chosen ? qsTr("chosen") : ""])
                         size: Theme.labelSize
                         chosen: modelData === row.open.number
+                        ruled: true
+                        onRuleAsked: row.askRule()
                         onClicked: TableController.chooseBeside(row.open.offer, row.open.name, modelData)
                     }
                 }
@@ -83,6 +92,8 @@ Column {
                         sign: modelData.sign
                         size: Theme.labelSize
                         chosen: modelData.chosen
+                        ruled: true
+                        onRuleAsked: row.askRule()
                         onClicked: row.open.type === "list" ? TableController.toggleBeside(row.open.offer, row.open.name, modelData.value)
                                                             : TableController.chooseBeside(row.open.offer, row.open.name, modelData.value)
                     }

@@ -18,7 +18,6 @@ Touchable {
     text: qsTr("%1, drawn").arg(card.name)
     ruled: shown
     onRuleAsked: Rules.showCard(card.id, card.name)
-    onPressAndHold: asksRule()
     onClicked: touched()
 
     Curtain {

@@ -24,9 +24,8 @@ Touchable {
     implicitHeight: actHeight + older.height
     text: model.sentence
     Accessible.name: Theme.say([model.number, person, model.sentence, model.undone ? qsTr("taken back") : "", model.time])
-    ruled: (model.word ?? "") !== ""
+    ruled: Rules.hasAction(model.word ?? "")
     onRuleAsked: Rules.showAction(model.word, model.sentence)
-    onPressAndHold: asksRule()
     onClicked: touched(model.seq)
 
     Rectangle {

@@ -46,6 +46,8 @@ Column {
                 size: Theme.labelSize
                 chosen: piece.going
                 checkable: true
+                ruled: true
+                onRuleAsked: Rules.showPiece(piece.id)
                 onClicked: TableController.touchOfGroup(piece.id)
             }
         }

@@ -10,6 +10,7 @@ import Adjutant
 Touchable {
     id: root
 
+    property string word                     // the act of the rules that it was; empty: of none
     property var rolls: []                   // a thrownRoll each, as GameLog.lastRolls
     readonly property real dieSize: Theme.isPhone ? 36 : 46     // and less where many are to stand in one row
     readonly property bool tight: content.height > height + 1
@@ -18,6 +19,8 @@ Touchable {
     readonly property string spoken: faces.length === 0 ? "" : qsTr("dice: %1").arg(faces.map(die => die.face).join(", "))
 
     implicitHeight: content.height
+    ruled: Rules.hasAction(word)
+    onRuleAsked: Rules.showAction(word, text)
     Accessible.name: Theme.say([text, spoken])
     onTextChanged: view.contentY = 0
 
@@ -61,7 +64,16 @@ Touchable {
                 Accessible.ignored: true
             }
         }
-        TapHandler { onTapped: root.clicked() }
+        TapHandler {
+            property bool held: false
+            onPressedChanged: if (pressed) held = false
+            onTapped: if (!held) root.clicked()
+            onLongPressed: {
+                held = root.ruled
+                if (held)
+                    root.ruleAsked()
+            }
+        }
     }
     // More lies below.
     Icon {

@@ -146,6 +146,7 @@ Window {
         RuleSheet {
             z: 250
             onAllAsked: root.go("rules")
+            onLookAsked: offer => TableController.openOffer(offer)
         }
     }
     Connections {

@@ -138,6 +138,7 @@ PageFrame {
                     visible: start.isAsked(option)
                     width: sheet.width
                     option: start.param(modelData)
+                    system: root.system.id
                     choices: start.choicesOf(option)
                     value: start.valueOf(option)
                     usual: start.usualOf(option)

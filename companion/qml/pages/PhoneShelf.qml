@@ -51,6 +51,7 @@ Item {
             height: parent.height - (dealt.needed > 0 ? dealt.height + 4 : 0)
             text: GameLog.sentence
             rolls: GameLog.lastRolls
+            word: GameLog.lastWord
             onClicked: root.entryAsked()
         }
         IconButton {
@@ -116,6 +117,8 @@ Item {
                             stocks: Tabletop.stocksOf(model.id)
                             touchable: GameLog.looking === 0
                             onTouched: root.stockTouched(model.id, "")
+                            ruled: true
+                            onRuleAsked: (id, name) => Rules.showStock(id, name)
                         }
                     }
                 }
@@ -136,5 +139,7 @@ Item {
         width: parent.width
         pieces: Tabletop.pieces
         onPieceTouched: id => TableController.touchPiece(id)
+        ruled: true
+        onPieceRuleAsked: id => Rules.showPiece(id)
     }
 }

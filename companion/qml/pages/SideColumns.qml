@@ -49,6 +49,9 @@ Flickable {
                 trackersTouchable: GameLog.looking === 0
                 onPieceTouched: id => TableController.touchPiece(id)
                 onTrackerTouched: id => root.stockTouched(model.id, id)
+                ruled: true
+                onPieceRuleAsked: id => Rules.showPiece(id)
+                onTrackerRuleAsked: (id, name) => Rules.showStock(id, name)
             }
         }
         Caps {
@@ -69,6 +72,8 @@ Flickable {
                 place: model.place
                 told: model.told
                 onClicked: TableController.touchPiece(model.id)
+                ruled: true
+                onRuleAsked: Rules.showPiece(model.id)
             }
         }
     }

@@ -35,6 +35,8 @@ Flickable {
                 text: model.title
                 Accessible.name: Theme.say([text, (model.badges ?? []).map(badge => badge.name).join(", "), chosen ? qsTr("chosen") : lit ? qsTr("may be touched") : ""])
                 onClicked: TableController.touchPlace(model.id)
+                ruled: true
+                onRuleAsked: Rules.showPlace(model.id)
 
                 Plate {
                     anchors.fill: parent

@@ -63,4 +63,5 @@ HeaderBar {
         { id: "menu", sign: "menu", name: qsTr("Menu"), caption: Theme.isPhone && Theme.textScale < 1.2 ? dice : "" }]
     onTouched: id => go(id)
     onBandTouched: cardAsked(inForce)
+    onBandRuleAsked: Rules.showCard(card.id, card.name)
 }

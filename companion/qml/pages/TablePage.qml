@@ -26,6 +26,8 @@ FocusScope {
     // A field shows the act that is put together by itself.
     function openSheet(): void {
         sheets.closeStanding()                 // a card was played from a hand that is shown there
+        sheets.closeMore()                     // its offer is looked at
+        cardPage.dismissed = true
         if (!(hasField && (field.item as TableField)?.showsDraft) && TableController.draft.open && TableController.draft.due.need.kind === "")
             sheets.openAction()
     }
@@ -178,6 +180,7 @@ FocusScope {
             height: middle.saidHigh
             text: GameLog.sentence
             rolls: GameLog.lastRolls
+            word: GameLog.lastWord
             onClicked: sheets.openEntry(String(GameLog.cursor))
         }
         SideColumns {
@@ -307,24 +310,14 @@ FocusScope {
               : root.hasField && field.item ? (field.item as TableField).offers : root.offerList
         takesBack: GameLog.undoLabel
         canUndo: GameLog.canUndo || TableController.draft.due.canTakeBack
-        onHeld: id => {
-            cardPage.dismissed = true
-            const offer = offerBar.byId[id] ?? ({})
-            if (GameLog.looking > 0 || root.watched)
-                return
-            const showsDraft = root.hasField && (field.item as TableField)?.showsDraft
-            // A field has no sheet that leads on to the rule: the act that is put together there does.
-            if (offer.own) {
-                Rules.showAction(TableController.draft.action, TableController.draft.label)
-                return
-            }
-            TableController.openOffer(id)
-            if (showsDraft && TableController.draft.open && TableController.draft.params.count === 0) {
-                TableController.draft.close()           // nothing is told beside it
-                Rules.showAction(offer.action, offer.text)
-            }
+        onRuleAsked: offer => {
+            if (offer.blocked)
+                Rules.showAction(offer.action, offer.text, offer.clause)
+            else if (offer.own)                         // of the act that a field puts together: it is looked at already
+                Rules.showAction(offer.action, TableController.draft.label)
+            else
+                Rules.showOffer(offer.id, offer.action, offer.text)
         }
-        onRuleAsked: offer => Rules.showAction(offer.action, offer.text, offer.clause ?? "")
         onChosen: id => {
             refusal.hide()
             root.tell(false)

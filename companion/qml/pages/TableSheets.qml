@@ -18,6 +18,7 @@ Item {
     // A die is due before the act is whole.
     function hideAction(): void { (action.made as ActionSheet)?.hideFor() }
     function openMore(): void { (more.make() as OffersSheet).open() }
+    function closeMore(): void { (more.made as OffersSheet)?.close() }
     function openRuling(piece: string): void { (ruling.make() as RulingSheet).openFor(piece) }
     function openEntry(id: string): void { (entry.make() as EntrySheet).openFor(id) }
     function openStock(side: string, stock: string): void { (correct.make() as CorrectSheet).openForStock(side, stock) }

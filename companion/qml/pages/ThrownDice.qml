@@ -45,6 +45,8 @@ Column {
                         ringRadius: Theme.tileRadius
                         text: qsTr("%1: the die shows %2").arg(row.dice.text).arg(index + 1)
                         onClicked: TableController.touchThrown(row.dice.id, index + 1)
+                        ruled: true
+                        onRuleAsked: Rules.showAction(row.dice.action, row.dice.text)
                         DieFace {
                             anchors.centerIn: parent
                             width: parent.width - 2

@@ -30,16 +30,35 @@ Plate {
         width: parent.width - 56
         spacing: 18
 
-        Sentence {
-            objectName: "verdict"
+        // What the rules say of such an end.
+        RuledLine {
+            objectName: "why"
             width: parent.width
-            title: true
-            text: Standing.result.words
-        }
-        Sentence {
-            width: parent.width
-            text: Standing.reason !== "" ? Names.wordOf("reason", Standing.reason) + "." : ""
-            color: Theme.ink2
+            implicitHeight: told.height
+            text: Theme.say([verdict.text, reason.text])
+            ruled: true
+            onRuleAsked: Rules.showReason(Standing.reason, verdict.text)
+
+            Column {
+                id: told
+                width: parent.width
+                spacing: column.spacing
+                Sentence {
+                    id: verdict
+                    objectName: "verdict"
+                    width: parent.width
+                    title: true
+                    text: Standing.result.words
+                    Accessible.ignored: true
+                }
+                Sentence {
+                    id: reason
+                    width: parent.width
+                    text: Standing.reason !== "" ? Names.wordOf("reason", Standing.reason) + "." : ""
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
         }
         Flow {
             width: parent.width

@@ -16,7 +16,10 @@ Column {
     property int to: 99
     property bool stock: true            // the most is all that there is
 
+    property bool ruled: false
+
     signal stepTo(int value)
+    signal ruleAsked
 
     readonly property int mostPills: 9
     readonly property var quick: {     // the numbers that are one touch
@@ -35,6 +38,8 @@ Column {
         from: root.from
         to: root.to
         onStepTo: next => root.stepTo(next)
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
     Flow {
         width: parent.width
@@ -51,6 +56,8 @@ Column {
                 Accessible.name: Theme.say([root.label, String(modelData)])
                 chosen: root.value === modelData
                 onClicked: root.stepTo(modelData)
+                ruled: root?.ruled ?? false
+                onRuleAsked: root.ruleAsked()
             }
         }
     }

@@ -20,6 +20,9 @@ Item {
     property int counter: 0                  // discs filled towards the next rise
     property int counterMost: 0
     property string note                     // "rises in 1 round"
+    property bool ruled: false
+
+    signal ruleAsked
 
     readonly property int cells: Math.max(1, to - from + 1)
     readonly property real titleRoom: showTitle && (name !== "" || note !== "") ? Theme.capsSize + 10 : 0
@@ -34,8 +37,7 @@ Item {
 
     implicitWidth: vertical ? nameRoom + 76 : 400
     implicitHeight: vertical ? 520 : titleRoom + nameRoom + (Theme.isPhone ? 40 : 62)
-    Accessible.role: Accessible.StaticText
-    Accessible.name: Theme.say([name + " " + value, bandName(value), note])
+    readonly property string spoken: Theme.say([name + " " + value, bandName(value), note])
 
     // Where the cell of a number begins, along the track.
     function start(number: int): real {
@@ -170,5 +172,12 @@ Item {
                 border { width: 2; color: Theme.edge }
             }
         }
+    }
+    RuledLine {
+        anchors.fill: parent
+        text: root.name
+        Accessible.name: root.spoken
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
 }

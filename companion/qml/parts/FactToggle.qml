@@ -17,6 +17,9 @@ Item {
     property int from: 0
     property int to: 99
 
+    property bool ruled: false
+
+    signal ruleAsked
     signal touched                   // change to the next value
     signal stepTo(int number)        // stepped: the new number
 
@@ -27,15 +30,27 @@ Item {
     TextMetrics { id: nameMeasure; font: nameText.font; text: root.name }
     TextMetrics { id: sourceMeasure; font: sourceText.font; text: root.source }
 
+    readonly property bool told: known || stepped        // read, and not touched by itself
+    readonly property string spoken: Theme.say([name + ": " + (stepped ? number : value), source])
+
     Touchable {
         id: area
+        visible: !root.told
         anchors.fill: parent
-        enabled: !root.known && !root.stepped
-        focusPolicy: root.known || root.stepped ? Qt.NoFocus : Qt.StrongFocus
         ringRadius: Theme.tileRadius
-        Accessible.role: root.known || root.stepped ? Accessible.StaticText : Accessible.Button
-        Accessible.name: Theme.say([root.name + ": " + (root.stepped ? root.number : root.value), root.source])
+        text: root.name
+        Accessible.name: root.spoken
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
         onClicked: root.touched()
+    }
+    RuledLine {
+        visible: root.told
+        anchors.fill: parent
+        text: root.name
+        Accessible.name: root.spoken
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
     Plate {
         anchors.fill: parent
@@ -88,6 +103,8 @@ Item {
             text: qsTr("%1 less").arg(root.name)
             enabled: root.number > root.from
             onClicked: root.stepTo(root.number - 1)
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
         }
         IconButton {
             visible: root.stepped && !root.known
@@ -99,6 +116,8 @@ Item {
             text: qsTr("%1 more").arg(root.name)
             enabled: root.number < root.to
             onClicked: root.stepTo(root.number + 1)
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
         }
     }
 }

@@ -27,6 +27,7 @@ Rectangle {
 
     signal touched(string id)
     signal bandTouched
+    signal bandRuleAsked
 
     readonly property real bandStart: 21 + mark.width + (Theme.isPhone ? 20 : 24)
 
@@ -68,6 +69,8 @@ Rectangle {
             ringRadius: Theme.tileRadius
             text: root.bandName
             onClicked: root.bandTouched()
+            ruled: true
+            onRuleAsked: root.bandRuleAsked()
         }
     }
     Sentence {

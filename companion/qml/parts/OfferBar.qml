@@ -19,8 +19,7 @@ Rectangle {
 
     signal chosen(string id)
     signal refused(string id)
-    signal held(string id)           // touched and held: it is looked at, not done
-    signal ruleAsked(var offer)      // the rule behind it, by the menu key, or of what is blocked by a touch that is held
+    signal ruleAsked(var offer)      // the rule behind it: touched and held, or by the menu key
     signal undone
     signal moreAsked(var offers)     // those behind More, when it was touched
 
@@ -90,15 +89,6 @@ Rectangle {
     function isRuled(offer: var): bool {
         return (offer.action ?? "") !== ""
     }
-    // A finger that rests on More wants what one that taps it gets; on what is blocked, the rule that blocks it.
-    function hold(offer: var): void {
-        if (offer.blocked && isRuled(offer))
-            ruleAsked(offer)
-        else if (offer.isMore || offer.blocked)
-            touch(offer)
-        else
-            held(offer.id)
-    }
 
     Rectangle {
         width: parent.width
@@ -151,7 +141,6 @@ Rectangle {
             onPressedChanged: root.fingers += pressed ? 1 : -1
             onChosen: root.touch(offer)
             onRefused: root.touch(offer)
-            onPressAndHold: root.hold(offer)
             ruled: root.isRuled(offer)
             onRuleAsked: root.ruleAsked(offer)
         }
@@ -176,7 +165,6 @@ Rectangle {
             Accessible.description: (offer.blocked ? offer.reason : offer.sub) ?? ""
             onPressedChanged: root.fingers += pressed ? 1 : -1
             onClicked: root.touch(offer)
-            onPressAndHold: root.hold(offer)
             ruled: root.isRuled(offer)
             onRuleAsked: root.ruleAsked(offer)
         }

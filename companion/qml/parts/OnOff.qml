@@ -8,6 +8,9 @@ T.Switch {
     id: root
 
     property string note
+    property bool ruled: false
+
+    signal ruleAsked
 
     // As a touch does, which the words beside it are told of.
     function turn(): void {
@@ -18,6 +21,7 @@ T.Switch {
     implicitWidth: 420
     implicitHeight: Math.max(64, words.implicitHeight + 16)
     focusPolicy: Qt.StrongFocus
+    Keys.forwardTo: [rule]
     Keys.onReturnPressed: turn()
     Keys.onEnterPressed: turn()
     Accessible.onPressAction: turn()
@@ -25,6 +29,13 @@ T.Switch {
     Accessible.name: Theme.say([text, checked ? qsTr("on") : qsTr("off")])
     Accessible.description: note
 
+    RuleFor {
+        id: rule
+        ruled: root.ruled && root.enabled
+        about: root.text
+        button: root
+        onAsked: root.ruleAsked()
+    }
     Column {
         id: words
         anchors { left: parent.left; right: parent.right; rightMargin: 104; verticalCenter: parent.verticalCenter }

@@ -11,7 +11,10 @@ ListView {
     property var pieces: []          // as PieceTile, with `id`
     readonly property real counterSize: 62
 
+    property bool ruled: false       // a rule stands behind each
+
     signal pieceTouched(string id)
+    signal pieceRuleAsked(string id)
 
     implicitWidth: 366
     implicitHeight: counterSize + 22
@@ -34,6 +37,8 @@ ListView {
         text: row?.name ?? row?.code ?? ""
         Accessible.name: Theme.say([row?.told ?? text, row?.told ? "" : row?.place ?? "", row?.told ? "" : row?.mark ?? "", row?.chosen ? qsTr("chosen") : "", row?.spent ? qsTr("spent") : ""])
         onClicked: root.pieceTouched(row?.id ?? "")
+        ruled: root.ruled
+        onRuleAsked: root.pieceRuleAsked(row?.id ?? "")
 
         Counter {
             anchors.centerIn: parent

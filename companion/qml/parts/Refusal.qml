@@ -92,7 +92,6 @@ Rectangle {
         ruled: true
         onRuleAsked: root.reasonAsked()
         onClicked: ruleAsked()
-        onPressAndHold: ruleAsked()
     }
     Column {
         id: words

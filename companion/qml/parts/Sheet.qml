@@ -24,6 +24,7 @@ FocusScope {
 
     signal chosen(string id)
     signal refused(string id)                // a blocked offer was touched: say the rule
+    signal ruleAsked(string id)              // of an offer that is `ruled`
     signal closed
     signal stepBack
 
@@ -265,6 +266,8 @@ FocusScope {
                     reason: modelData.reason ?? ""
                     onChosen: root.chosen(modelData.id)
                     onRefused: root.refused(modelData.id)
+                    ruled: modelData.ruled ?? false
+                    onRuleAsked: root.ruleAsked(modelData.id)
                 }
             }
         }

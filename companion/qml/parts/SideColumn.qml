@@ -17,10 +17,13 @@ Flickable {
     property int tileColumns: 1
     property bool compact: false         // many pieces: small tiles, two abreast
     readonly property real edge: 4       // below the last tile
+    property bool ruled: false               // rules stand behind all of them
     property bool trackersTouchable: false   // all of them, but for those that are only counted
 
     signal pieceTouched(string id)
     signal trackerTouched(string id)
+    signal pieceRuleAsked(string id)
+    signal trackerRuleAsked(string id, string name)
 
     default property alias more: rest.data
 
@@ -75,6 +78,8 @@ Flickable {
                     lacking: row?.lacking ?? false
                     touchable: (row?.touchable ?? false) || (root?.trackersTouchable ?? false) && !(row?.counted ?? false)
                     onClicked: root.trackerTouched(row?.id ?? "")
+                    ruled: root?.ruled ?? false
+                    onRuleAsked: root.trackerRuleAsked(row?.id ?? "", name)
                 }
             }
         }
@@ -109,6 +114,8 @@ Flickable {
                     spent: row?.spent ?? false
                     lying: row?.lying ?? false
                     onClicked: root.pieceTouched(row?.id ?? "")
+                    ruled: root?.ruled ?? false
+                    onRuleAsked: root.pieceRuleAsked(row?.id ?? "")
                 }
             }
         }

@@ -14,7 +14,10 @@ Item {
     property int to: 99
     property string shown: Theme.figure(value)
 
+    property bool ruled: false
+
     signal stepTo(int value)
+    signal ruleAsked
 
     implicitWidth: 420
     implicitHeight: Math.max(72, words.implicitHeight + 12)
@@ -61,6 +64,8 @@ Item {
             text: qsTr("%1 less").arg(root.spoken)
             enabled: root.value > root.from
             onClicked: root.stepTo(root.value - 1)
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
         }
         Digits {
             anchors.verticalCenter: parent.verticalCenter
@@ -73,6 +78,8 @@ Item {
             text: qsTr("%1 more").arg(root.spoken)
             enabled: root.value < root.to
             onClicked: root.stepTo(root.value + 1)
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
         }
     }
 }

@@ -14,7 +14,10 @@ Rectangle {
     property bool touchable: false   // the whole card, to put its stocks right
     property var stocks: []          // as Tracker: { name, sign, value, shown, lacking }
 
+    property bool ruled: false       // a rule stands behind each number
+
     signal touched
+    signal ruleAsked(string id, string name)
 
     implicitWidth: Theme.far ? 592 * Theme.farScale : 180
     implicitHeight: Theme.far ? 186 * Theme.farScale : Math.max(named ? 88 : 64, numbers.implicitHeight + (named ? 40 : 14))
@@ -77,29 +80,36 @@ Rectangle {
         Repeater {
             id: repeater
             model: stockRows.model
-            Column {
+            RuledLine {
                 id: stock
                 required property var model     // as stockRows.row() takes it
                 readonly property var row: stockRows.row(model)     // a stock: a row or an object
                 readonly property bool shown: !root.except.includes(row?.id)
                 visible: shown
                 width: numbers.width / Math.max(1, root.shownCount)
-                spacing: Theme.far ? -digits.size * 0.2 : -2
-                Accessible.role: Accessible.StaticText
-                Accessible.name: (row?.name ?? "") + " " + digits.value
+                implicitHeight: told.implicitHeight
+                text: (row?.name ?? "") + " " + digits.value
+                ruled: root.ruled && !Theme.far
+                onRuleAsked: root.ruleAsked(row?.id ?? "", row?.name ?? "")
+                onClicked: if (root.touchable) root.touched()
 
-                Digits {
-                    id: digits
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    value: stock.row?.shown ?? String(stock.row?.value ?? 0)
-                    size: Theme.far ? Math.min(Theme.heroSize, (root.height - numbers.y) * 0.6, stock.width * 0.85 / Math.max(1, digits.value.length * 0.56)) : 34 * Math.min(1.25, Theme.scale)
-                    color: stock.row?.lacking ? Theme.bad : Theme.ink
-                }
-                Icon {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    size: Theme.far ? Math.max(54 * Theme.farScale, Math.min(96, root.height * 0.2)) : 20
-                    name: stock.row?.sign ?? ""
-                    color: Theme.far ? Theme.ink : Theme.ink2
+                Column {
+                    id: told
+                    width: parent.width
+                    spacing: Theme.far ? -digits.size * 0.2 : -2
+                    Digits {
+                        id: digits
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        value: stock.row?.shown ?? String(stock.row?.value ?? 0)
+                        size: Theme.far ? Math.min(Theme.heroSize, (root.height - numbers.y) * 0.6, stock.width * 0.85 / Math.max(1, digits.value.length * 0.56)) : 34 * Math.min(1.25, Theme.scale)
+                        color: stock.row?.lacking ? Theme.bad : Theme.ink
+                    }
+                    Icon {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        size: Theme.far ? Math.max(54 * Theme.farScale, Math.min(96, root.height * 0.2)) : 20
+                        name: stock.row?.sign ?? ""
+                        color: Theme.far ? Theme.ink : Theme.ink2
+                    }
                 }
 
                 property bool counted: false

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of everything that is touched: a button without looks, with keys, name, role and focus ring. What is `ruled`
-// has a rule behind it, which the menu key (or Shift+F10) asks for, and helpers by a button of its own; who wants a touch
-// that is held to ask for it as well says so by onPressAndHold.
+// has a rule behind it: a touch that is held asks for it, the menu key (or Shift+F10), and a screen reader (RuleFor).
 import QtQuick
 import QtQuick.Templates as T
 import Adjutant
@@ -11,30 +10,23 @@ T.AbstractButton {
 
     property real ringRadius: Theme.offerRadius
     property bool ruled: false
+    property bool heldForRule: true      // false where a touch that is held means something of its own
 
     signal ruleAsked
-
-    function asksRule(): bool {
-        if (ruled)
-            ruleAsked()
-        return ruled
-    }
 
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.clicked() }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.clicked() }
-    Keys.onMenuPressed: event => event.accepted = root.asksRule()
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
-            event.accepted = root.asksRule()
-    }
+    Keys.forwardTo: [rule]
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (enabled) root.clicked()
 
     RuleFor {
-        visible: root.ruled && root.enabled
+        id: rule
+        ruled: root.ruled && root.enabled
         about: root.text
+        button: root.heldForRule ? root : null
         onAsked: root.ruleAsked()
     }
     FocusRing {

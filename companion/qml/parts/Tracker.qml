@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stock: sign, name and number, as large as its box allows. A change shows as +1 or −1 beside the number for
-// a moment. With `touchable` it can be touched (to correct it, say).
+// a moment. With `touchable` it can be touched (to correct it, say); touched or only read, a rule may stand behind it.
 import QtQuick
 import Adjutant
 
-Touchable {
+Item {
     id: root
 
     property string name
@@ -13,6 +13,10 @@ Touchable {
     property string shown: String(value)    // another spelling of the value, "3/5"
     property bool touchable: false
     property bool lacking: false            // it is needed, and there is none
+    property bool ruled: false
+
+    signal clicked
+    signal ruleAsked
 
     property int lastValue: 0
     property int change: 0
@@ -24,12 +28,6 @@ Touchable {
     readonly property bool cramped: width - nameText.implicitWidth - 24 < 34 * 0.56 * shown.length
     property bool stacked: cramped
     implicitHeight: Math.max(Theme.isPortrait ? 84 : 72, 26 + nameText.implicitHeight + 14, stacked ? 46 + nameText.implicitHeight + 8 : 0)
-    enabled: touchable
-    focusPolicy: touchable ? Qt.StrongFocus : Qt.NoFocus
-    ringRadius: Theme.tileRadius
-    Accessible.role: touchable ? Accessible.Button : Accessible.StaticText
-    Accessible.name: name + " " + shown
-
     onValueChanged: {
         if (!ready)
             return
@@ -48,13 +46,30 @@ Touchable {
         onTriggered: root.change = 0
     }
 
+    Touchable {
+        id: area
+        visible: root.touchable
+        anchors.fill: parent
+        ringRadius: Theme.tileRadius
+        text: root.name + " " + root.shown
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
+        onClicked: root.clicked()
+    }
+    RuledLine {
+        visible: !root.touchable
+        anchors.fill: parent
+        text: root.name + " " + root.shown
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
+    }
     Plate {
         anchors.fill: parent
         lip: root.touchable ? 3 : 0
         fill: Theme.page
         border: root.touchable ? Theme.edge : Theme.line
         radius: Theme.tileRadius
-        pressed: root.pressed
+        pressed: area.pressed
 
         Icon {
             x: 9

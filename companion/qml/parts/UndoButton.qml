@@ -12,6 +12,9 @@ Touchable {
     signal chosen
 
     text: qsTr("Undo")
+    // No game rules it: what it does stands in the app's own guide.
+    ruled: true
+    onRuleAsked: Rules.tell(text, Guide.about(Language.code, qsTr("Undo")))
     implicitWidth: Theme.undoWidth
     // As high for one line of what it takes back as for two: whatever stands beside it keeps its place.
     readonly property real twoLines: Theme.isPhone ? 0 : 32 + label.implicitHeight + 2 * Math.ceil(least.height) + 2

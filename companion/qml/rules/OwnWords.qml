@@ -4,8 +4,10 @@ import QtQuick
 import Adjutant
 
 Words {
+    property bool shown: true
+
     objectName: "ownWords"
-    visible: Language.code !== "en"
+    visible: shown && Language.code !== "en"
     text: qsTr("The rules are shown in English, as their ledger has them.")
     size: Theme.noteSize
     color: Theme.ink2

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule behind what was held: the clause's text, the others that stand behind the same, and its neighbours in the
-// ledger. A touch goes on to one of them, Escape and Back to the one before. It lies over every page and every sheet.
+// ledger. A touch goes on to one of them, Escape and Back to the one before. What may be done can be looked at from here
+// before it is. Of what no game rules it tells what the app does. It lies over every page and every sheet.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,21 +15,28 @@ Sheet {
     readonly property shownClause after: Rules.after
 
     signal allAsked                  // the page of the rules
+    signal lookAsked(string offer)   // its values, its odds and its sums
 
     objectName: "rule"
     title: Rules.asked !== "" ? Rules.asked : shown.clause
     sub: shown.chapter
     refuseText: qsTr("Close")
     stepsBack: Rules.canGoBack
-    offers: (Rules.canGoBack ? [{ id: "back", text: qsTr("Back"), sign: "back" }] : []).concat([{ id: "all", text: qsTr("All rules"), sign: "book" }])
+    offers: (Rules.canGoBack ? [{ id: "back", text: qsTr("Back"), sign: "back" }] : [])
+            .concat(Rules.offer !== "" ? [{ id: "look", text: qsTr("Look at it first"), sub: qsTr("values and odds"), sign: "eye" }] : [],
+                    Rules.isOfTable ? [{ id: "all", text: qsTr("All rules"), sign: "book" }] : [])
     onStepBack: Rules.back()
     onChosen: id => {
         if (id === "back") {
             Rules.back()
             return
         }
+        const offer = Rules.offer
         close()
-        root.allAsked()
+        if (id === "look")
+            root.lookAsked(offer)
+        else
+            root.allAsked()
     }
 
     Connections {
@@ -36,7 +44,16 @@ Sheet {
         function onLedgerChanged(): void { root.close() }
     }
 
+    Sentence {
+        objectName: "ruleTold"
+        visible: Rules.told !== ""
+        width: parent.width
+        text: Rules.told
+        textFormat: Text.MarkdownText
+        Accessible.name: text.replace(/\*\*/g, "")
+    }
     ClauseCard {
+        visible: root.shown.clause !== ""
         width: parent.width
         clause: root.shown.clause
         source: root.shown.source
@@ -44,7 +61,10 @@ Sheet {
         plain: root.shown.plain
         why: root.shown.left
     }
-    OwnWords { width: parent.width }
+    OwnWords {
+        width: parent.width
+        shown: root.shown.clause !== ""
+    }
     Caps {
         visible: Rules.behind.count > 1
         text: qsTr("Behind it")

@@ -46,6 +46,8 @@ Column {
                 mark: root.mark
                 markSign: root.markSign
                 onClicked: root.touched(model.id)
+                ruled: true
+                onRuleAsked: Rules.showPiece(model.id)
             }
         }
         Repeater {
@@ -59,6 +61,8 @@ Column {
                 text: model.name
                 Accessible.name: Theme.say([model.name, root.name])
                 onClicked: root.touched(model.id)
+                ruled: true
+                onRuleAsked: Rules.showPiece(model.id)
 
                 Counter {
                     anchors.centerIn: parent

@@ -50,11 +50,12 @@ Sheet {
         if (!draft.ready)
             return []
         if (!twoWays)
-            return [{ id: "do", text: draft.label, sign: draft.sign, likely: true }]
-        const table = { id: "table", text: qsTr("Dice on the table"), sign: "hand", sub: qsTr("then touch the face") }
-        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance }
+            return [{ id: "do", text: draft.label, sign: draft.sign, ruled: true, likely: true }]
+        const table = { id: "table", text: qsTr("Dice on the table"), sign: "hand", sub: qsTr("then touch the face"), ruled: true }
+        const app = { id: "app", text: qsTr("Roll"), sign: "dice", sub: qsTr("here"), ruled: true, odds: draft.chance !== "" ? draft.outlook.percent : "", chance: draft.chance }
         return TableController.diceMode === "table" ? [app, Object.assign(table, { likely: true })] : [table, Object.assign(app, { likely: true })]
     }
+    onRuleAsked: Rules.showAction(draft.action, draft.label)
     onChosen: id => draft.send(id === "do" ? "" : id)
     onClosed: if (!handing && draft.due.need.kind === "") draft.close()
 
@@ -77,7 +78,6 @@ Sheet {
         ruled: true
         onRuleAsked: Rules.showOutcomes(root.draft.action, root.odds.map(odd => odd.outcome), root.draft.label)
         onClicked: ruleAsked()
-        onPressAndHold: ruleAsked()
 
         Column {
             id: told
@@ -121,6 +121,7 @@ Sheet {
             required property actSum modelData
             width: parent.width
             sum: modelData
+            action: root.draft.action
             open: true
             onOverruled: (clause, value, reason) => root.draft.overrule(clause, value, reason)
         }

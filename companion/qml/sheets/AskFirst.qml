@@ -18,7 +18,8 @@ Sheet {
 
     title: label
     sheetWidth: 560
-    offers: [{ id: "do", text: qsTr("All the same"), sign: "check" }]
+    offers: [{ id: "do", text: qsTr("All the same"), sign: "check", ruled: true }]
+    onRuleAsked: Rules.showAction(TableController.offerList.find(one => one.id === offer)?.action ?? "", label)
     onChosen: {
         close()
         TableController.touchOfferAllTheSame(offer)

@@ -117,6 +117,8 @@ Sheet {
             note: value === standing ? "" : qsTr("%1 → %2").arg(standing).arg(value)
             to: 999
             onStepTo: next => root.step(pointer, next)
+            ruled: true
+            onRuleAsked: Rules.showStock(model?.id ?? "", label)
         }
     }
     RulerField { width: parent.width }

@@ -45,6 +45,7 @@ FocusScope {
     }
     // A sheet that closes gives the focus back to where it was; while a die is due the number keys are its faces.
     onActiveFocusChanged: if (due && !activeFocus) following.restart()
+    onEnabledChanged: following.restart()
     Keys.onEscapePressed: TableController.draft.close()
 
     // "Second of two" where an act has several chances, so that no screen equals the one before it.
@@ -79,8 +80,8 @@ FocusScope {
         before = null
     }
     function takeFocus(): void {
-        // Not `isDice`: it may not have followed yet.
-        if (due && !activeFocus)
+        // Not `isDice`: it may not have followed yet. The rule that lies over the pad keeps the keys.
+        if (due && enabled && !activeFocus)
             (need.kind === "dice" ? pad : choices).forceActiveFocus()
     }
 
@@ -140,6 +141,8 @@ FocusScope {
         sign: Theme.isPhone ? "" : "dice"
         text: root.need.kind === "card" || root.need.kind === "one" ? qsTr("Draw here") : qsTr("Roll here")
         onChosen: root.draft.rollHere()
+        ruled: root.draft.action !== ""
+        onRuleAsked: root.showRule()
     }
     DicePad {
         id: pad
@@ -188,7 +191,6 @@ FocusScope {
                     text: modelData.label
                     ruled: root.draft.action !== ""
                     onRuleAsked: root.need.kind === "card" ? Rules.showCard(modelData.value, modelData.label) : root.showRule()
-                    onPressAndHold: asksRule()
                     onChosen: root.draft.answer(modelData.value)
                 }
             }
@@ -204,6 +206,9 @@ FocusScope {
         sign: "eye"
         text: root.whoName === "" ? qsTr("For one player only") : qsTr("For %1 only").arg(Seating.personOf(root.need.who) || Names.wordOf("people", root.need.who))
         sub: qsTr("touch and hold to see the cards")
+        heldForRule: false
+        ruled: root.draft.action !== ""
+        onRuleAsked: root.showRule()
         onPressAndHold: root.uncovered = true
         Keys.onReturnPressed: root.uncovered = true
     }
@@ -222,6 +227,7 @@ FocusScope {
     UndoButton {
         id: undo
         objectName: "padUndo"
+        ruled: root.draft.due.canTakeBack      // else it only leads back
         text: root.draft.due.canTakeBack ? qsTr("Undo") : qsTr("Back")
         x: Theme.mirrored ? parent.width - width - 16 : 16
         height: Math.max(implicitHeight, foot.height)

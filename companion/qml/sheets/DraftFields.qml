@@ -30,6 +30,8 @@ Flow {
             byHand: model.byHand
             fact: model.fact
             source: model.byHand ? qsTr("set by hand") : model.fact ? qsTr("as far as is known") : ""
+            ruled: true
+            onRuleAsked: Rules.showParameter(root.draft.action, model.name, model.title)
             onPicked: value => root.draft.set(model.name, value)
             onToggled: item => root.draft.toggle(model.name, item)
             onStepped: by => root.draft.step(model.name, by)

@@ -42,6 +42,8 @@ Column {
                 sign: "star"
                 Accessible.name: qsTr("End the game, the winner: %1").arg(text)
                 onClicked: root.end([modelData.side])
+                ruled: true
+                onRuleAsked: Rules.showAction("end", text)
             }
         }
         Pill {
@@ -50,6 +52,8 @@ Column {
             sign: "hand"
             Accessible.name: qsTr("End the game with a draw")
             onClicked: root.end(root.sides.map(seat => seat.side))
+            ruled: true
+            onRuleAsked: Rules.showAction("end", text)
         }
         Pill {
             objectName: "end-standing"
@@ -59,6 +63,8 @@ Column {
             sign: "flag"
             Accessible.name: qsTr("End the game: %1").arg(text)
             onClicked: root.end(undefined)
+            ruled: true
+            onRuleAsked: Rules.showAction("end", text)
         }
         Pill {
             objectName: "end-nobody"
@@ -66,6 +72,8 @@ Column {
             sign: "flag"
             Accessible.name: qsTr("End the game without a result")
             onClicked: root.end([])
+            ruled: true
+            onRuleAsked: Rules.showAction("end", text)
         }
     }
 }

@@ -61,7 +61,7 @@ Sheet {
     }
     RulePill {
         width: Math.min(implicitWidth, parent.width)
-        visible: root.entry.word !== ""
+        visible: Rules.hasAction(root.entry.word)
         onRuleAsked: Rules.showAction(root.entry.word, root.entry.sentence)
     }
     Words {
@@ -76,6 +76,7 @@ Sheet {
             required property actSum modelData
             width: parent.width
             sum: modelData
+            action: root.entry.word
             open: root.last
             onOverruled: (clause, value, reason) => TableController.overrule(root.entry.seq, clause, value, reason)
         }

@@ -46,14 +46,9 @@ Sheet {
             TableController.touchOffer(id)
     }
 
-    function look(id: string): void {
-        close()
-        TableController.openOffer(id)
-    }
-
     Words {
         width: parent.width
-        text: qsTr("Hold an act to see its odds, its facts and its sums before it is done.")
+        text: qsTr("Hold an act to read its rule, and to look at its odds, its facts and its sums before it is done.")
         size: Theme.noteSize
         color: Theme.ink2
     }
@@ -88,8 +83,7 @@ Sheet {
                 terse: false                     // who does it, and with what, tells one act from another
                 onChosen: root.pick(offer.id)
                 ruled: (offer.action ?? "") !== ""
-                onRuleAsked: Rules.showAction(offer.action, offer.text, offer.clause ?? "")
-                onPressAndHold: blocked ? ruleAsked() : root.look(offer.id)
+                onRuleAsked: blocked ? Rules.showAction(offer.action, offer.text, offer.clause) : Rules.showOffer(offer.id, offer.action, offer.text)
                 onRefused: TableController.touchOffer(offer.id)
             }
         }

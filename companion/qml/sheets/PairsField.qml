@@ -23,6 +23,9 @@ Column {
     readonly property var record: records.find(pair => pair.key === opened)     // the one that is open, or undefined
     readonly property var held: record === undefined ? ({}) : value[opened] ?? usual(record)     // what that holds
 
+    property bool ruled: false
+
+    signal ruleAsked
     signal picked(var value)
 
     function usual(pair: var): var {
@@ -85,6 +88,8 @@ Column {
                     Accessible.name: Theme.say([line.modelData.label, text, chosen ? qsTr("chosen") : ""])
                     chosen: (root.value[line.modelData.key] ?? line.modelData.choices[0].value) === modelData.value
                     onClicked: root.put(line.modelData.key, modelData.value)
+                    ruled: root.ruled
+                    onRuleAsked: root.ruleAsked()
                 }
             }
         }
@@ -102,6 +107,8 @@ Column {
                 sign: root.value[modelData.key] !== undefined ? "pen" : root.opened === modelData.key ? "above" : "below"
                 chosen: root.opened === modelData.key
                 onClicked: root.opened = chosen ? "" : modelData.key
+                ruled: root.ruled
+                onRuleAsked: root.ruleAsked()
             }
         }
     }
@@ -119,6 +126,8 @@ Column {
             from: modelData.from
             to: modelData.to
             stock: false
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
             onPicked: value => root.putField(modelData.name, value ?? null)
             onStepped: by => root.putField(modelData.name, Math.max(from, Math.min(to, now + by)))
             onToggled: item => root.putField(modelData.name, root.toggled(modelData, item))
@@ -130,6 +139,8 @@ Column {
         text: root.pairs.some(pair => pair.key === root.opened) ? qsTr("Reset to the usual") : qsTr("Remove")
         sign: root.pairs.some(pair => pair.key === root.opened) ? "undo" : "trash"
         onClicked: root.put(root.opened, undefined)
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
     Row {
         visible: root.own !== undefined

@@ -27,6 +27,9 @@ Column {
     property string source               // where a fact came from
     property bool whole: false           // the choices fill whole rows, all equally wide
 
+    property bool ruled: false
+
+    signal ruleAsked
     signal picked(var value)
     signal toggled(string item)
     signal stepped(int by)
@@ -69,6 +72,8 @@ Column {
         to: root.to
         stock: root.stock
         onStepTo: next => root.stepped(next - value)
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
     FactToggle {
         visible: root.number && !root.amount
@@ -80,6 +85,8 @@ Column {
         source: root.note !== "" ? root.note : root.source
         byHand: root.byHand
         onStepTo: next => root.stepped(next - number)
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
     FactToggle {
         visible: root.flag
@@ -88,6 +95,8 @@ Column {
         source: root.note !== "" ? root.note : root.source
         byHand: root.byHand
         onTouched: root.picked(!root.value)
+        ruled: root.ruled
+        onRuleAsked: root.ruleAsked()
     }
     Flow {
         width: parent.width
@@ -106,6 +115,8 @@ Column {
                 to: modelData.most ?? 999
                 byHand: modelData.count > 0
                 onStepTo: next => root.counted(modelData.value, next - number)
+                ruled: root.ruled
+                onRuleAsked: root.ruleAsked()
             }
         }
         Repeater {
@@ -121,6 +132,8 @@ Column {
                 width: root.whole ? Math.floor((root.width - (root.abreast - 1) * 8) / root.abreast) : implicitWidth
                 text: String(modelData.label)
                 Accessible.name: Theme.say([text, modelData.chosen ? qsTr("chosen") : ""])
+                ruled: root.ruled
+                onRuleAsked: root.ruleAsked()
                 onClicked: {
                     if (root.type === "list" || root.type === "pairs")
                         root.toggled(modelData.value)

@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     property actSum sum
+    property string action               // the act that it is a sum of
     property bool open: false            // lines may be overruled
     property string chosen               // the clause of the touched line
 
@@ -58,7 +59,6 @@ Rectangle {
                 text: qsTr("%1: %2").arg(words.text).arg(number.text)
                 Accessible.name: byRuling ? qsTr("%1, your ruling, %2 before").arg(text).arg(modelData.was) : text
                 onRuleAsked: Rules.showClause(modelData.clause, words.text)
-                onPressAndHold: ruleAsked()
                 onClicked: {
                     if (root.open)
                         root.chosen = touched ? "" : modelData.clause
@@ -120,12 +120,16 @@ Rectangle {
                         objectName: "less"
                         sign: "minus"
                         text: qsTr("One less")
+                        ruled: true
+                        onRuleAsked: line.ruleAsked()
                         onClicked: root.overruled(line.modelData.clause, line.modelData.value - 1, root.reason)
                     }
                     IconButton {
                         objectName: "more"
                         sign: "plus"
                         text: qsTr("One more")
+                        ruled: true
+                        onRuleAsked: line.ruleAsked()
                         onClicked: root.overruled(line.modelData.clause, line.modelData.value + 1, root.reason)
                     }
                 }
@@ -137,16 +141,25 @@ Rectangle {
             height: 3
             color: Theme.ink
         }
-        Item {
+        RuledLine {
+            objectName: "sumTotal"
             width: parent.width
             height: Theme.isPhone ? 64 : 80
+            text: qsTr("%1: %2").arg(said.text).arg(total.text)
+            ruled: Rules.hasAction(root.action)
+            onRuleAsked: Rules.showAction(root.action, said.text)
+
             Words {
+                id: total
+                Accessible.ignored: true
                 anchors { right: parent.left; rightMargin: -root.margin + 14; verticalCenter: parent.verticalCenter }
                 text: root.spread(root.sum.total, root.sum.most)
                 size: Theme.size(54, 40, 54)
                 font.bold: true
             }
             Words {
+                id: said
+                Accessible.ignored: true
                 anchors { left: parent.left; leftMargin: root.margin + 16; right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
                 text: root.sum.say !== "" ? root.sum.say : Names.wordOf("sum", root.sum.event)
                 size: Theme.size(24, 19, 24)

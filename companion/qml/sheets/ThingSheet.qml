@@ -43,9 +43,10 @@ Sheet {
     }
     RulePill {
         width: Math.min(implicitWidth, (parent as Item).width)
-        visible: root.isCard && root.thing.id !== ""
+        visible: Array.of("card", "piece", "place").includes(root.thing.kind) && root.thing.id !== ""
         anchors.horizontalCenter: (parent as Item).horizontalCenter
-        onRuleAsked: Rules.showCard(root.thing.id, root.thing.name)
+        onRuleAsked: root.isCard ? Rules.showCard(root.thing.id, root.thing.name)
+                   : root.thing.kind === "piece" ? Rules.showPiece(root.thing.id) : Rules.showPlace(root.thing.id)
     }
     Counter {
         visible: root.thing.kind === "piece"

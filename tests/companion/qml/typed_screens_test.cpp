@@ -57,13 +57,14 @@ TEST(AScreen, GivesNoSizeBackByUndefined) {
 
 TEST(AScreen, TakesNoWordsApart) {
     // What is taken apart there: addresses and names of files, pointers into a state, keys that a referee
-    // writes, formats of a clipboard, the sign of a number and the width of words.
+    // writes, formats of a clipboard, marks of Markdown, the sign of a number and the width of words.
     const std::map<std::string, std::set<std::string>> may{{"PictureSheet.qml", {".replace("}},
                                                            {"FileSheet.qml", {".replace(", ".endsWith("}},
                                                            {"HomePage.qml", {".split("}},
                                                            {"RulingTree.qml", {".replace("}},
                                                            {"RulingDraft.qml", {".replace(", ".split("}},
                                                            {"PairsField.qml", {".replace(", ".toLowerCase("}},
+                                                           {"RuleSheet.qml", {".replace("}},
                                                            {"ScanPage.qml", {".startsWith("}},
                                                            {"OfferPlan.qml", {".replace(", ".split("}},
                                                            {"TargetGroups.qml", {".split("}},

@@ -55,9 +55,9 @@ PartTest {
     }
     function test_theTrackMarksItsBand() {
         const track = createTemporaryObject(trackPart, column)
-        compare(track.Accessible.name, "Tension 5, Watchful")
+        compare(named(track, "Tension").Accessible.name, "Tension 5, Watchful")
         track.value = 9
-        compare(track.Accessible.name, "Tension 9, Hostile")
+        compare(named(track, "Tension").Accessible.name, "Tension 9, Hostile")
         compare(track.fill(1), Theme.band0)
         compare(track.fill(5), Theme.band1)
         compare(track.fill(10), Theme.band2)

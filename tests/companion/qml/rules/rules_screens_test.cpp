@@ -185,21 +185,41 @@ class RulesByTouch : public Screens, public testing::WithParamInterface<int> {
     }
 };
 
-TEST_P(RulesByTouch, AnOfferThatIsHeldLeadsOverItsSheetToItsRule) {
+TEST_P(RulesByTouch, AnOfferThatIsHeldShowsItsRuleAndFromThereWhatItWouldCome) {
     sitDown(false);
     QQuickItem* one = offer();
     ASSERT_NE(one, nullptr);
     const QString action = actionOf(one);
-    hold(one);
-    // A field shows its act by itself, without a sheet: there the rule comes at once.
-    const bool sheet = item("rulesBehind") != nullptr;
-    if (sheet) touchNamed("rulesBehind");
     const auto behind = behindWords().of("action", action.toStdString());
     ASSERT_FALSE(behind.empty()) << action.toStdString();
+    hold(one);
     expectRead(behind.front());
+    EXPECT_FALSE(table.draft()->isOpen()) << "nothing is put together yet";
     key(Qt::Key_Escape);
     EXPECT_FALSE(isShown()) << "Escape leads back";
-    EXPECT_EQ(table.draft()->isOpen(), sheet);
+    hold(one);
+    touchIn("rule", "Look at it first");
+    EXPECT_FALSE(isShown());
+    EXPECT_TRUE(table.draft()->isOpen()) << "its values and odds are looked at";
+    EXPECT_EQ(table.draft()->action(), action);
+    // A field shows its act by itself, without a sheet: from a sheet the rule is a touch away.
+    if (item("rulesBehind") == nullptr) return;
+    touchNamed("rulesBehind");
+    expectRead(behind.front());
+    EXPECT_EQ(button("Look at it first"), nullptr) << "it is looked at";
+}
+
+TEST_P(RulesByTouch, UndoThatIsHeldSaysWhatItDoesAndTakesNothingBack) {
+    sitDown();
+    const int before = table.log().cursor();
+    QQuickItem* undo = button("Undo");
+    ASSERT_NE(undo, nullptr);
+    hold(undo);
+    ASSERT_NE(item("ruleTold", "rule"), nullptr);
+    EXPECT_TRUE(item("ruleTold", "rule")->property("text").toString().contains("takes back the last act"));
+    EXPECT_EQ(table.log().cursor(), before);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(item("ruleTold", "rule"), nullptr);
 }
 
 TEST_P(RulesByTouch, TheMenuKeyAndAReadersPressAskForTheRuleOfAnOffer) {
