@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/club_veil.hpp"
+#include "companion/session.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -35,7 +36,7 @@ bool ClubVeil::hides(std::string_view system, const EntryText& first) const {
 std::string ClubVeil::seenByAll(std::string_view system, const std::vector<EntryText>& entries) const {
     const Table table = taken(system, entries);
     if (table.game() == nullptr) return {};
-    json state = table.game()->ask({{"ask", "state"}}).value("state", json());
+    json state = Session::of(*table.game()).state().value("state", json());
     for (const std::string& pointer : hiddenIn(*table.game())) {
         const json::json_pointer place(pointer);
         if (!state.contains(place)) continue;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/game_check.hpp"
+#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -21,7 +22,7 @@ using nlohmann::json;
 void checkStates(const db::CampaignFile& file, const db::Game& game, const Table& folded,
                  std::vector<Phrase>& besides) {
     for (const StateText& kept : file.journal(game.id).states(rulesBuild)) {
-        const json reply = folded.game()->ask({{"ask", "state"}, {"at", kept.seq}});
+        const json reply = Session::of(*folded.game()).stateAt(kept.seq);
         const json state = json::parse(kept.state, nullptr, false);
         if (!reply.value("ok", false) || reply.at("state") != state)
             besides.push_back(keeping::findings::AnotherState{.seq = kept.seq});
@@ -67,7 +68,7 @@ OpeningCheck::Found check(const std::filesystem::path& path, db::GameId id,
             if (log.broken) found.log = keeping::findings::LogTouched{.why = log.broken->why};
             if (!opened) return;
             const auto table = foldedAnew(file, file.game(id));
-            const json reply = table->game()->ask(json{{"ask", "state"}, {"at", opened->act}});
+            const json reply = Session::of(*table->game()).stateAt(opened->act);
             found.otherState = reply.at("state").dump() != opened->state;
         });
     } catch (const std::exception& error) {

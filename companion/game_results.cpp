@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/game_results.hpp"
+#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -16,7 +17,7 @@ namespace {
 
 /// All sides, also of a game in which nobody is named and that goes on.
 db::Result resultAt(const Table& table) {
-    const nlohmann::json reply = table.game()->ask({{"ask", "result"}});
+    const nlohmann::json reply = Session::of(*table.game()).result();
     return resultIn(nlohmann::json{{"result", reply.at("result")}}.dump());
 }
 
@@ -26,7 +27,7 @@ report::ReportNames::Before beforeRulings(const Game& game) {
     for (const EntryText& entry : game.journal().entries()) {
         if (!entry.events.starts_with(R"([{"event":"ruled")")) continue;  // dumps are canonical
         const nlohmann::json ruled = nlohmann::json::parse(entry.events).at(0);
-        const nlohmann::json reply = game.ask({{"ask", "state"}, {"at", entry.parent}});
+        const nlohmann::json reply = Session::of(game).stateAt(entry.parent);
         if (!reply.value("ok", false)) continue;
         for (const auto& [way, value] : ruled.at("set").items()) {
             const nlohmann::json::json_pointer pointer(way);
@@ -100,7 +101,7 @@ report::ReportNames namesOf(const Table& table) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, names.said(called));
     };
-    const json state = table.game()->ask({{"ask", "state"}}).at("state");
+    const json state = Session::of(*table.game()).state().at("state");
     for (const auto& [id, side] : state.at("sides").items()) name(id, side);
     const auto position = table.game()->positionAt(table.game()->journal().cursor());
     for (const auto& [id, piece] : state.at("pieces").items()) {
@@ -109,10 +110,10 @@ report::ReportNames namesOf(const Table& table) {
         if (const auto called = position->nameOf(id); called && !names.things.contains(id))
             names.things.emplace(id, called->in(names.language));
     }
-    const json board = table.game()->ask({{"ask", "board"}}).at("board");
+    const json board = Session::of(*table.game()).board().at("board");
     for (const json& place : board.value("places", json::array()))
         if (place.is_object()) name(place.value("id", ""), place);
-    const json cards = table.game()->ask({{"ask", "cards"}}).at("cards");  // the answer itself ends here
+    const json cards = Session::of(*table.game()).cards().at("cards");  // the answer itself ends here
     for (const json& card : cards)
         if (card.is_object()) name(card.value("id", ""), card);
     return names;

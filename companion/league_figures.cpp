@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/league_figures.hpp"
+#include "companion/session.hpp"
 
 #include <algorithm>
 #include <array>
@@ -29,9 +30,7 @@ const db::SideResult* sideOf(const db::Result& result, const LeagueBook& book, E
     return side == result.sides.end() ? nullptr : &*side;
 }
 
-nlohmann::json figuresOf(const Table& table) {
-    return table.game()->ask({{"ask", "standing"}, {"figures", true}}).at("figures");
-}
+nlohmann::json figuresOf(const Table& table) { return Session::of(*table.game()).figures(0).at("figures"); }
 
 }  // namespace
 

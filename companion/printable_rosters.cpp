@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/printable_rosters.hpp"
+#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -74,7 +75,7 @@ std::vector<cards::RosterCard> ofGame(db::CampaignFile& file, const db::Campaign
     Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     table.resume(stored->system, std::move(stored->entries), std::move(stored->states));
     auto found =
-        cardsOfGame(QString::fromStdString(stored->system), table.answer(json{{"ask", "state"}}).at("state"));
+        cardsOfGame(QString::fromStdString(stored->system), Session::of(table).state().at("state"));
     if (found.empty()) throw cards::Error("The game '" + game + "' is played without rosters.");
     return found;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/printables.hpp"
+#include "companion/session.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -51,9 +52,9 @@ std::optional<cli::PrintableSystem> printableIn(const std::string& system, const
     Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     table.answer(json{{"language", language}});
     if (!table.answer(json{{"do", "start"}, {"system", system}}).at("ok").get<bool>()) return found;
-    found.deck = deckOf(table.answer(json{{"ask", "cards"}}).at("cards"));
+    found.deck = deckOf(Session::of(table).cards().at("cards"));
     found.cards = cards::facesOf(found.deck, system);
-    found.places = labelsOf(table.answer(json{{"ask", "board"}}).at("board").at("places"), system, language);
+    found.places = labelsOf(Session::of(table).board().at("board").at("places"), system, language);
     return found;
 }
 

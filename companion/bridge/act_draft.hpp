@@ -15,8 +15,8 @@
 #include "companion/bridge/act_outlook.hpp"
 #include "companion/bridge/act_party.hpp"
 #include "companion/bridge/rows_model.hpp"
-#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
+#include "companion/session.hpp"
 
 namespace adjutant::companion {
 

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 
 namespace adjutant::companion {
 namespace {

@@ -9,8 +9,8 @@
 
 #include "companion/bridge/act_sum.hpp"
 #include "companion/bridge/outcome_odds.hpp"
-#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_view.hpp"
+#include "companion/session.hpp"
 
 namespace adjutant::companion {
 

@@ -15,7 +15,7 @@
 #include "companion/bridge/chosen_stack.hpp"
 #include "companion/bridge/offer_index.hpp"
 #include "companion/bridge/open_choices.hpp"
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 
 namespace adjutant::companion {
 

@@ -45,7 +45,7 @@ void Dealings::setTable(TableController* table) {
     table_ = table;
     if (table != nullptr) {
         for (const auto done : {&TableController::happened, &TableController::wentOn})
-            connect(table, done, this, [this](const QVariantList& events) {
+            connect(table, done, this, [this](const TableEvents& events) {
                 if (live_) show(events);
             });
         connect(table, &TableController::openChanged, this, [this] { become({}); });
@@ -55,13 +55,11 @@ void Dealings::setTable(TableController* table) {
 
 QString Dealings::showLast(const QString& event) {
     for (int back = 0; table_ != nullptr && back < farthest; ++back) {
-        const QVariantList events = table_->eventsBack(back);
+        const TableEvents events = table_->eventsBack(back);
         if (events.empty()) break;
         QStringList said;
-        for (const QVariant& happened : events) {
-            const QVariantMap facts = happened.toMap();
-            if (facts.value("event") == event) said << facts.value("say").toString();
-        }
+        for (const nlohmann::json& happened : events.asTold())
+            if (textAt(happened, "event") == event) said << textAt(happened, "say");
         if (said.empty()) continue;
         show(events);
         return said.join(' ');
@@ -70,11 +68,11 @@ QString Dealings::showLast(const QString& event) {
     return {};
 }
 
-void Dealings::show(const QVariantList& events) {
+void Dealings::show(const TableEvents& events) {
     Shown now;
     const Readings& readings = readingsOf(table_->system().toStdString());
     if (readings.dealings != nullptr) {
-        for (const Dealing& dealing : readings.dealings(toJson(events)))
+        for (const Dealing& dealing : readings.dealings(events.asTold()))
             (dealing.pays ? now.pays : now.takes).push_back(rowOf(dealing));
     }
     become(std::move(now));

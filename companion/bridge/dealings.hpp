@@ -72,7 +72,7 @@ class Dealings : public QObject {
         QList<DealtTo> takes{}, pays{};
         bool operator==(const Shown&) const = default;
     };
-    void show(const QVariantList& events);
+    void show(const TableEvents& events);
     void become(Shown now);
 
     QPointer<TableController> table_;

@@ -10,7 +10,7 @@
 #include "companion/bridge/in_sentence.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/ruling_words.hpp"
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 #include "engine/play/game.hpp"
 #include "engine/play/retelling.hpp"
 

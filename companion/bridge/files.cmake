@@ -89,6 +89,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   game_log.cpp game_log.hpp
   seating.cpp seating.hpp
   selection.cpp selection.hpp
+  table_event.cpp table_event.hpp
   table_figures.cpp table_figures.hpp figure_lines.cpp figure_lines.hpp
   table_names.cpp table_names.hpp
   tabletop.cpp tabletop.hpp
@@ -98,6 +99,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   table_watch.cpp
   text_documents.cpp text_documents.hpp
   told.cpp told.hpp
+  trades.cpp trades.hpp
   thrown_roll.cpp thrown_roll.hpp
   clause_list.cpp clause_list.hpp
   code_picture.cpp code_picture.hpp

@@ -5,7 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 
 namespace adjutant::companion {
 

@@ -8,7 +8,7 @@
 #include <QStringList>
 
 #include "companion/bridge/offer_index.hpp"
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 
 namespace adjutant::companion {
 

@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/bridge/json_variant.hpp"
-#include "companion/bridge/session.hpp"
 #include "companion/clock.hpp"
+#include "companion/session.hpp"
 #include "engine/journal/parsed.hpp"
 #include "engine/table.hpp"
 

@@ -264,7 +264,7 @@ json TableController::tell(const json& reply) {
         sinceAct_.restart();
         log_.lookAt(0);
         showDone(reply.at("events"), reply.at("rolls"), reply.value("seq", Seq(0)));
-        emit happened(toVariant(reply.at("events")).toList());
+        emit happened(TableEvents(reply.at("events")));
     }
     return reply;
 }
@@ -280,11 +280,20 @@ void TableController::showDone(const json& events, const json& rolls, Seq seq) {
     log_.tell(told, thrownRolls(shown), drawn.isEmpty() ? TableCard() : names_.card(drawn));
 }
 
-bool TableController::act(const QVariantMap& request) {
-    json given = toJson(request);
+bool TableController::act(const QVariantMap& request) { return perform(toJson(request)); }
+
+bool TableController::perform(json given) {
     if (!given.contains("by")) given["by"] = diceMode_.toStdString();
     return answer(given).value("ok", false);
 }
+
+bool TableController::endAgreed(const QStringList& winners) {
+    json sides = json::array();
+    for (const QString& winner : winners) sides.push_back(winner.toStdString());
+    return perform(json{{"do", "end"}, {"reason", "agreed"}, {"winners", std::move(sides)}});
+}
+
+bool TableController::endAsItStands() { return perform(json{{"do", "end"}, {"reason", "agreed"}}); }
 
 bool TableController::rule(const QVariantMap& set, const QString& reason) {
     QVariantMap ruling{{"do", "ruling"}, {"set", set}, {"reason", reason}};

@@ -22,6 +22,7 @@
 #include "companion/bridge/scanned_thing.hpp"
 #include "companion/bridge/seating.hpp"
 #include "companion/bridge/selection.hpp"
+#include "companion/bridge/table_event.hpp"
 #include "companion/bridge/table_names.hpp"
 #include "companion/bridge/table_offer.hpp"
 #include "companion/bridge/table_standing.hpp"
@@ -82,15 +83,19 @@ class TableController : public QObject {
     void speak(const QString& language);
 
     /// Any action of the wire. Answers by happened() or refused().
-    Q_INVOKABLE bool act(const QVariantMap& request);
+    bool act(const QVariantMap& request);
+    bool perform(json request);  ///< the same, as the engine has it
+    /// The players end the game by agreement: these sides have won, all of them for a draw, nobody for no
+    /// result.
+    Q_INVOKABLE bool endAgreed(const QStringList& winners);
+    Q_INVOKABLE bool endAsItStands();  ///< by the game's own count (Standing.asItStands)
     /// A ruling by who rules (`ruler`): JSON pointers into the state with their new values.
     Q_INVOKABLE bool rule(const QVariantMap& set, const QString& reason);
     /// A question of the wire, and the whole state as JSON: for tests, which know the engine's words.
     [[nodiscard]] QVariantMap ask(const QVariantMap& question) const;
     [[nodiscard]] QString stateText() const;
-    /// What is offered by these acts, with all that each asks for: [{do, params: [{name, choices, max}],
-    /// note}]
-    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QStringList& acts) const;
+    /// What is offered of this act, with all that each asks for, as the engine has it.
+    [[nodiscard]] json offered(std::string_view act) const;
     /// Somebody plays a side from now on; nobody when the name is empty. A name that is new becomes one of
     /// the campaign's people.
     Q_INVOKABLE bool seat(const QString& side, const QString& person);
@@ -134,7 +139,7 @@ class TableController : public QObject {
 
     /// The events of the act that lies so many acts before now on the line of play (0: the last one); empty
     /// before the first.
-    [[nodiscard]] QVariantList eventsBack(int acts) const;
+    [[nodiscard]] TableEvents eventsBack(int acts) const;
     Q_INVOKABLE void lookAt(int seq);
     Q_INVOKABLE void lookAtStep(int step);  ///< of the history; its last one before the cursor is now
     Q_INVOKABLE void lookNow();
@@ -181,9 +186,9 @@ class TableController : public QObject {
     void offersChanged();
     void diceModeChanged();
     /// An act was accepted; its events, each with its sentence.
-    void happened(const QVariantList& events);
+    void happened(const adjutant::companion::TableEvents& events);
     /// Somebody else has added to the game, and it is shown.
-    void wentOn(const QVariantList& events);
+    void wentOn(const adjutant::companion::TableEvents& events);
     void watchingChanged();
     /// The rules or the request forbid it.
     void refused(const QString& code, const QString& message, const QString& clause);

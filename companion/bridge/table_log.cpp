@@ -6,12 +6,12 @@ namespace adjutant::companion {
 
 using nlohmann::json;
 
-QVariantList TableController::eventsBack(int acts) const {
+TableEvents TableController::eventsBack(int acts) const {
     if (!isOpen()) return {};
     const Journal& journal = std::as_const(*play_->table).game()->journal();
     Seq seq = isLookingBack() ? static_cast<Seq>(log_.looking()) : journal.cursor();
     for (; acts > 0 && seq > 1; --acts) seq = journal.at(seq).parent;
-    return seq == 0 || acts > 0 ? QVariantList() : toVariant(Session::eventsOf(journal.at(seq))).toList();
+    return seq == 0 || acts > 0 ? TableEvents() : TableEvents(Session::eventsOf(journal.at(seq)));
 }
 
 void TableController::lookAt(int seq) {

@@ -15,8 +15,8 @@
 #include "companion/bridge/offer_odds.hpp"
 #include "companion/bridge/open_choices.hpp"
 #include "companion/bridge/prospects.hpp"
-#include "companion/bridge/session.hpp"
 #include "companion/bridge/table_controller.hpp"
+#include "companion/session.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {

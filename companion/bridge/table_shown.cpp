@@ -38,11 +38,11 @@ void TableController::showChosen() {
     selection_.showAimed(aimed());
 }
 
-QVariantList TableController::offersOf(const QStringList& acts) const {
-    QVariantList list;
+json TableController::offered(std::string_view act) const {
+    json list = json::array();
     if (!isOpen()) return list;
     for (const OfferFacts& offer : play_->offers.all())
-        if (acts.contains(offer.action)) list.append(toVariant(*offer.offer));
+        if (offer.possible && offer.action.toStdString() == act) list.push_back(*offer.offer);
     return list;
 }
 

@@ -70,7 +70,7 @@ void TableController::goOnBy(std::vector<EntryText> more) {
     const EntryText& last = game.journal().at(game.journal().size());
     const json events = Retelling(game).events(last.seq);
     showDone(events, Session::rollsOf(last), last.seq);
-    emit wentOn(toVariant(events).toList());
+    emit wentOn(TableEvents(events));
 }
 
 }  // namespace adjutant::companion

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/referee.hpp"
+#include "companion/session.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -166,7 +167,7 @@ class KeptGame {
         std::optional<companion::OpeningCheck::Opened> opened;
         if (byState)
             opened = {table_->game()->journal().cursor(),
-                      table_->game()->ask({{"ask", "state"}}).at("state").dump()};
+                      Session::of(*table_->game()).state().at("state").dump()};
         check_.emplace(file_->path(), *keeper_->id(), std::move(opened), [] {});
     }
 

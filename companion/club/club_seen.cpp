@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/club/club_seen.hpp"
+#include "companion/session.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -34,8 +35,8 @@ void openLike(TableView& view, const std::string& system, const json& options) {
         table.answer({{"language", spokenNow().toStdString()}});
         const json start{{"do", "start"}, {"system", system}, {"options", wanted}};
         if (!table.answer(start).value("ok", false)) continue;
-        view.open(QString::fromStdString(system), table.answer({{"ask", "board"}}).at("board"),
-                  table.answer({{"ask", "cards"}}).at("cards"));
+        view.open(QString::fromStdString(system), Session::of(table).board().at("board"),
+                  Session::of(table).cards().at("cards"));
         return;
     }
     view.open(QString::fromStdString(system), json::object(), json::object());

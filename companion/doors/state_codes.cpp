@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/doors/state_codes.hpp"
+#include "companion/session.hpp"
 
 #include <algorithm>
 #include <map>
@@ -76,7 +77,7 @@ Table freshTable() {
     return Table(Environment{.now = [] { return std::string(); }, .seed = [] { return std::uint64_t{0}; }});
 }
 
-json stateOf(Table& table) { return table.answer(json{{"ask", "state"}}).value("state", json()); }
+json stateOf(Table& table) { return Session::of(table).state().value("state", json()); }
 
 /// As it was asked for, with the seed that it got and who plays now.
 json startOf(const Game& game) {
@@ -96,7 +97,7 @@ json rulingOf(const json& set) { return {{"do", "ruling"}, {"set", set}, {"reaso
 }  // namespace
 
 std::vector<std::string> stateCodes(const Game& game) {
-    const json now = game.ask({{"ask", "state"}}).at("state");
+    const json now = Session::of(game).state().at("state");
     const json start = startOf(game);
     Table table = freshTable();
     table.answer(start);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/doors/state_page.hpp"
+#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -86,7 +87,7 @@ bool isOnTable(const json& piece) {
 Page statePage(const Table& table, const std::string& title, const report::ReportNames& names,
                const std::vector<std::string>& codes) {
     const std::string& language = names.language;
-    const json state = table.game()->ask({{"ask", "state"}}).at("state");
+    const json state = Session::of(*table.game()).state().at("state");
     Page page{title, language};
     page.paragraph(names.system);
     std::string where;

@@ -5,10 +5,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "companion/bridge/session.hpp"
 #include "companion/doors/actors.hpp"
 #include "companion/game_results.hpp"
 #include "companion/report/dice_tally.hpp"
+#include "companion/session.hpp"
 #include "db/line_of_play.hpp"
 
 namespace adjutant::companion {

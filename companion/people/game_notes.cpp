@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 #include "db/line_of_play.hpp"
 
 namespace adjutant::companion {

@@ -23,6 +23,12 @@ struct CancellingCard {
     std::string_view act, parameter, card;
 };
 
+/// The acts that are trades, with another player and with the bank, and their parameters: whom with, what is
+/// given and taken (cards, one by one), and how often.
+struct Trading {
+    std::string_view withPlayer, withBank, partner, give, take, times;
+};
+
 /// What a game does not say is null.
 struct Readings {
     /// Who takes and pays what by these events of an act, summed (dealing.hpp). Whatever the JSON is.
@@ -32,6 +38,7 @@ struct Readings {
     /// What a referee may set one by one.
     RulingFields (*rulings)() = nullptr;
     std::optional<CancellingCard> cancels{};
+    std::optional<Trading> trading{};
     /// What a campaign may carry over from this state. Whatever the JSON is.
     CarriedOver (*carriedOver)(const nlohmann::json& state) = nullptr;
     /// Who holds what in a state, in the order of the places. Whatever the JSON is.

@@ -9,8 +9,8 @@ import Adjutant
 Flow {
     id: root
 
-    property var most: ({})              // resource → how many could be handed over
-    property var counts: ({})            // resource → how many are
+    property var goods: []               // a tradedGood each
+    property tradedGood none             // while the one that is shown is going
 
     // Hands that the players keep to themselves are not told.
     readonly property var extras: Standing.extras     // what only this game has
@@ -21,32 +21,32 @@ Flow {
 
     spacing: 8
 
+    // By number, so that the one that is touched stays in its place.
     Repeater {
-        model: Object.keys(root.most)
+        model: root.goods.length
         Row {
-            id: good
-            required property string modelData
-            readonly property int there: root.most[modelData] ?? 0
-            readonly property int count: root.counts[modelData] ?? 0
+            id: seat
+            required property int index
+            readonly property tradedGood good: root.goods[index] ?? root.none
             spacing: 2
 
             StepKey {
-                visible: good.count > 0
+                visible: seat.good.count > 0
                 implicitWidth: Theme.touch
                 sign: "minus"
-                text: qsTr("%1 less").arg(Names.wordFor(good.modelData))
-                onClicked: root.counted(good.modelData, good.count - 1)
+                text: qsTr("%1 less").arg(Names.wordFor(seat.good.of))
+                onClicked: root.counted(seat.good.of, seat.good.count - 1)
                 ruled: true
                 onRuleAsked: root.ruleAsked()
             }
             Pill {
-                objectName: "good-" + good.modelData
-                text: !root.known ? String(good.count) : good.count > 0 ? qsTr("%1 of %2").arg(good.count).arg(good.there) : String(good.there)
-                Accessible.name: Theme.say([Names.wordFor(good.modelData), text])
-                sign: Names.signFor(good.modelData)
-                chosen: good.count > 0
-                blocked: good.count >= good.there
-                onClicked: if (good.count < good.there) root.counted(good.modelData, good.count + 1)
+                objectName: "good-" + seat.good.of
+                text: !root.known ? String(seat.good.count) : seat.good.count > 0 ? qsTr("%1 of %2").arg(seat.good.count).arg(seat.good.most) : String(seat.good.most)
+                Accessible.name: Theme.say([Names.wordFor(seat.good.of), text])
+                sign: Names.signFor(seat.good.of)
+                chosen: seat.good.count > 0
+                blocked: seat.good.count >= seat.good.most
+                onClicked: if (!blocked) root.counted(seat.good.of, seat.good.count + 1)
                 ruled: true
                 onRuleAsked: root.ruleAsked()
             }

@@ -80,8 +80,9 @@ TableField {
 
     Connections {
         target: TableController
-        function onHappened(events: var): void {
-            const found = events.filter(event => event.event === "advice")
+        function onHappened(happened: tableEvents): void {
+            const events = Array.from(happened.list)             // a tableEvent each
+            const found = events.filter(event => event.name === "advice").map(event => event.own)
             const open = root.extras.stack ?? []
             const acts = id => open.some(frame => frame.fighter === id)
             if (found.length > 0) {
@@ -90,13 +91,13 @@ TableField {
             } else if (!acts(root.advice.fighter)) {
                 root.advice = ({})
             }
-            root.mapTells = events.every(event => ["placed", "spawned", "side-to-act"].includes(event.event))
+            root.mapTells = events.every(event => ["placed", "spawned", "side-to-act"].includes(event.name))
             // Who is advised to attack is taken up, so that those whom it may attack stand below the advice; and when it
             // has acted the adviser asks for the next.
             if (found.length > 0 || Selection.chosen !== "" && root.list.some(offer => offer.action === "opponent-turn") && !acts(Selection.chosen))
                 TableController.choose(found.length > 0 && acts(root.advice.fighter) ? root.advice.fighter : "")
             // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
-            if (open.length > 1 || events.some(event => event.event === "activation-ended" && event.kind !== "regular") && open.length > 0)
+            if (open.length > 1 || events.some(event => event.name === "activation-ended" && event.own.kind !== "regular") && open.length > 0)
                 TableController.choose(open[open.length - 1].fighter)
         }
     }

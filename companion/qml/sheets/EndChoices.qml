@@ -14,11 +14,8 @@ Column {
 
     signal ended
 
-    function end(winners: var): void {
-        const act = { do: "end", reason: "agreed" }
-        if (winners !== undefined)
-            act.winners = winners
-        if (TableController.act(act))
+    function end(winners: list<string>): void {
+        if (TableController.endAgreed(winners))
             ended()
     }
 
@@ -62,7 +59,7 @@ Column {
             text: root.standing
             sign: "flag"
             Accessible.name: qsTr("End the game: %1").arg(text)
-            onClicked: root.end(undefined)
+            onClicked: if (TableController.endAsItStands()) root.ended()
             ruled: true
             onRuleAsked: Rules.showAction("end", text)
         }

@@ -45,6 +45,12 @@ Readings readings() {
             .outcome = outcome,
             .rulings = rulings,
             .cancels = CancellingCard{PlayCard::name, "vetoed-by", "royal-veto"},  // C62-CARD-06
+            .trading = Trading{.withPlayer = PlayerTrade::name,
+                               .withBank = BankTrade::name,
+                               .partner = "with",
+                               .give = "give",
+                               .take = "take",
+                               .times = "times"},  // C62-TRADE-01, C62-TRADE-03
             .carriedOver = carriedOver,
             .holdings = holdings};
 }

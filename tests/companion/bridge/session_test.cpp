@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One class speaks to the game in the engine's words, and nothing else behind the screens does.
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 
 #include <gtest/gtest.h>
 
@@ -66,9 +66,11 @@ TEST(ASession, TellsHowTheGameStoodAfterEachAct) {
     EXPECT_EQ(json::parse(evening.table().stateText().toStdString()), before);
 }
 
-/// The lines of a file that put a question in the wire's words, or read the log's text as JSON.
-std::string trespassesIn(const std::filesystem::path& file) {
-    static const std::regex word(R"("ask"|parse\([^)]*\.(request|events|rolls)\b)");
+const std::regex question(R"("ask", ")");  ///< put in the wire's words
+const std::regex logText(R"(parse\([^)]*\.(request|events|rolls)\b)");
+
+/// The lines of a file in which that is.
+std::string trespassesIn(const std::filesystem::path& file, const std::regex& word) {
     std::ifstream in(file);
     std::string found, line;
     for (int number = 1; std::getline(in, line); ++number) {
@@ -78,22 +80,36 @@ std::string trespassesIn(const std::filesystem::path& file) {
     return found;
 }
 
-TEST(NothingButTheSession, AsksTheEngineOrReadsTheTextOfALog) {
+TEST(NothingButTheSession, AsksTheEngine) {
+    const std::filesystem::path companion = ADJUTANT_COMPANION;
+    std::string found;
+    int read = 0;
+    for (const auto& file : std::filesystem::recursive_directory_iterator(companion)) {
+        const std::filesystem::path kind = file.path().extension();
+        if ((kind != ".cpp" && kind != ".hpp" && kind != ".qml") || file.path().stem() == "session") continue;
+        ++read;
+        found += trespassesIn(file.path(), question);
+    }
+    EXPECT_GT(read, 500) << "the folders are looked for in the wrong place";
+    EXPECT_EQ(found, "");
+    EXPECT_NE(trespassesIn(companion / "session.cpp", question), "") << "what is looked for is found nowhere";
+}
+
+TEST(NothingBehindTheScreens, ReadsTheTextOfALog) {
     const std::filesystem::path companion = ADJUTANT_COMPANION;
     std::string found;
     int read = 0;
     for (const char* folder : {"bridge", "leagues", "people"}) {
         for (const auto& file : std::filesystem::directory_iterator(companion / folder)) {
             const std::filesystem::path kind = file.path().extension();
-            if ((kind != ".cpp" && kind != ".hpp") || file.path().stem() == "session") continue;
+            if (kind != ".cpp" && kind != ".hpp") continue;
             ++read;
-            found += trespassesIn(file.path());
+            found += trespassesIn(file.path(), logText);
         }
     }
     EXPECT_GT(read, 100) << "the folders are looked for in the wrong place";
     EXPECT_EQ(found, "");
-    EXPECT_NE(trespassesIn(companion / "bridge" / "session.cpp"), "")
-        << "what is looked for is found nowhere";
+    EXPECT_NE(trespassesIn(companion / "session.cpp", logText), "") << "what is looked for is found nowhere";
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/bridge/session.hpp"
+#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
