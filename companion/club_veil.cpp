@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/club_veil.hpp"
-#include "companion/session.hpp"
 
 #include <nlohmann/json.hpp>
 
+#include "companion/session.hpp"
 #include "engine/table.hpp"
 
 namespace adjutant::companion {

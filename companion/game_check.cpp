@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/game_check.hpp"
-#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "companion/game_keeper.hpp"
 #include "companion/game_results.hpp"
+#include "companion/session.hpp"
 #include "db/error.hpp"
 #include "engine/table.hpp"
 #include "engine/words/failure.hpp"

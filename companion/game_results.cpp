@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/game_results.hpp"
-#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "companion/game_keeper.hpp"
+#include "companion/session.hpp"
 #include "db/error.hpp"
 #include "engine/games.hpp"
 #include "engine/play/retelling.hpp"

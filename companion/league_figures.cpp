@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/league_figures.hpp"
-#include "companion/session.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,6 +7,7 @@
 #include <utility>
 
 #include "companion/game_results.hpp"
+#include "companion/session.hpp"
 #include "engine/games.hpp"
 
 namespace adjutant::companion {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/printable_rosters.hpp"
-#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -10,6 +9,7 @@
 #include "companion/clock.hpp"
 #include "companion/game_keeper.hpp"
 #include "companion/roster_cards.hpp"
+#include "companion/session.hpp"
 #include "db/campaign_file.hpp"
 #include "db/text_file.hpp"
 #include "engine/table.hpp"
@@ -74,8 +74,7 @@ std::vector<cards::RosterCard> ofGame(db::CampaignFile& file, const db::Campaign
         throw cards::Error("There is no game '" + game + "' in the campaign '" + campaign.name + "'.");
     Table table({.now = utcNow, .seed = randomSeed, .sink = nullptr, .oneGame = false});
     table.resume(stored->system, std::move(stored->entries), std::move(stored->states));
-    auto found =
-        cardsOfGame(QString::fromStdString(stored->system), Session::of(table).state().at("state"));
+    auto found = cardsOfGame(QString::fromStdString(stored->system), Session::of(table).state().at("state"));
     if (found.empty()) throw cards::Error("The game '" + game + "' is played without rosters.");
     return found;
 }

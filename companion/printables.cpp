@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/printables.hpp"
-#include "companion/session.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include "cards/payload.hpp"
 #include "companion/clock.hpp"
 #include "companion/games/face.hpp"
+#include "companion/session.hpp"
 #include "engine/games.hpp"
 #include "engine/table.hpp"
 

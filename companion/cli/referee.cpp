@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/referee.hpp"
-#include "companion/session.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -15,6 +14,7 @@
 #include "companion/clock.hpp"
 #include "companion/game_check.hpp"
 #include "companion/game_keeper.hpp"
+#include "companion/session.hpp"
 #include "db/club/club_error.hpp"
 #include "db/error.hpp"
 #include "engine/table.hpp"
@@ -167,7 +167,7 @@ class KeptGame {
         std::optional<companion::OpeningCheck::Opened> opened;
         if (byState)
             opened = {table_->game()->journal().cursor(),
-                      Session::of(*table_->game()).state().at("state").dump()};
+                      companion::Session::of(*table_->game()).state().at("state").dump()};
         check_.emplace(file_->path(), *keeper_->id(), std::move(opened), [] {});
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/club/club_seen.hpp"
-#include "companion/session.hpp"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -9,6 +8,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/spoken_now.hpp"
 #include "companion/bridge/table_view.hpp"
+#include "companion/session.hpp"
 #include "db/club/records.hpp"
 #include "engine/table.hpp"
 

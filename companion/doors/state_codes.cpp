@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/doors/state_codes.hpp"
-#include "companion/session.hpp"
 
 #include <algorithm>
 #include <map>
@@ -9,6 +8,7 @@
 #include <stdexcept>
 
 #include "companion/doors/zip_file.hpp"
+#include "companion/session.hpp"
 #include "db/error.hpp"
 #include "engine/journal/parsed.hpp"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/doors/state_page.hpp"
-#include "companion/session.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -8,6 +7,7 @@
 #include <utility>
 
 #include "companion/doors/dice_rules.hpp"
+#include "companion/session.hpp"
 #include "messages/report.hpp"
 
 namespace adjutant::companion {
