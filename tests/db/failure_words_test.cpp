@@ -104,8 +104,8 @@ TEST(FailureWords, ADamagedFile) {
                         "file, and go on with your last backup or export.",
                     "Es gelang nicht, die Datei zu öffnen: „" + name +
                         "“ ist beschädigt (sie sagt nicht, welche Tabellen sie hat). Nichts wurde geändert. "
-                        "Bitte diese Datei behalten und mit der letzten Sicherung oder Ausgabe "
-                        "weitermachen."}));
+                        "Bitte diese Datei behalten und mit der letzten Sicherung oder dem letzten "
+                        "Export weitermachen."}));
 }
 
 TEST(FailureWords, AFileThatIsOpenToRead) {
