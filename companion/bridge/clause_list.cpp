@@ -11,7 +11,7 @@ namespace {
 
 constexpr int startLength = 90;  ///< characters
 
-QString text(std::string_view view) { return QString::fromUtf8(view.data(), qsizetype(view.size())); }
+QString asWords(std::string_view view) { return QString::fromUtf8(view.data(), qsizetype(view.size())); }
 
 /// The words of the ledger's Markdown, tables and all. Font and size are the screen's.
 QString richOf(QTextDocument& words, const QStringList& found) {
@@ -39,15 +39,15 @@ QString startOf(const QString& plain) {
 ShownClause shown(const Clause* clause, const QStringList& found) {
     if (clause == nullptr) return {};
     QTextDocument words;
-    words.setMarkdown(text(clause->text));
+    words.setMarkdown(asWords(clause->text));
     const QString plain = words.toPlainText();
-    return {.clause = text(clause->id),
-            .chapter = text(clause->chapter),
-            .source = text(clause->tag),
+    return {.clause = asWords(clause->id),
+            .chapter = asWords(clause->chapter),
+            .source = asWords(clause->tag),
             .words = richOf(words, found),
             .plain = plain,
             .start = startOf(plain),
-            .left = text(clause->leftToPeople)};
+            .left = asWords(clause->leftToPeople)};
 }
 
 void ClauseList::show(std::vector<const Clause*> clauses, const QStringList& found) {
@@ -66,11 +66,11 @@ QVariant ClauseList::data(const QModelIndex& index, int role) const {
     const Clause* clause = clauses_[static_cast<std::size_t>(index.row())];
     switch (role) {
         case clauseRole:
-            return text(clause->id);
+            return asWords(clause->id);
         case chapterRole:
-            return text(clause->chapter);
+            return asWords(clause->chapter);
         case sourceRole:
-            return text(clause->tag);
+            return asWords(clause->tag);
         case wordsRole:
             return shown(clause, found_).words;
         case plainRole:
