@@ -12,7 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
 # shellcheck source=packaging/setup.sh
 source packaging/setup.sh
 
-parts=(kills flips power long fuzz threads valgrind tidy warnings packages)
+parts=(kills flips power long fuzz screens threads valgrind tidy warnings packages)
 logs=$PWD/build/nightly
 table=()
 failed=0
@@ -24,6 +24,7 @@ failed=0
     what_power="a power cut at every request of recorded evenings to the disk"
     what_long="./test --long"
     what_fuzz="every fuzzer of tests/fuzz for FUZZ_SECONDS"
+    what_screens="the app, its screens and evenings under AddressSanitizer and UndefinedBehaviorSanitizer"
     what_threads="what has threads under ThreadSanitizer"
     what_valgrind="a clean start and stop under valgrind"
     what_tidy="clang-tidy over the whole tree"
@@ -60,6 +61,19 @@ part_fuzz() {
     tests/fuzz/run.sh "${FUZZ_SECONDS:-600}" | tee "$1.all"
     local status=$?
     awk '{ runs += $2; found += $(NF - 1) } END { print NR " fuzzers, " runs " runs, " found " findings" }' "$1.all" >"$1"
+    return "$status"
+}
+
+# ./test has all but the screens under sanitizers; this has what it leaves out.
+part_screens() {
+    local programs=(evenings_tests screens_tests plain_face_tests disk_tests parts_tests people_tests leagues_tests chronicles_tests upkeep_tests guide_tests)
+    local names status=0
+    local -x QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
+    configure asan-app -DBUILD_TESTING=ON && build asan-app --target "${programs[@]}" evenings || return
+    names=$(IFS='|'; printf '%s' "${programs[*]}")
+    ctest --test-dir build/asan-app -j "$(nproc)" --output-on-failure -R "^($names): " || status=1
+    build/asan-app/bin/evenings --short --pictures "$logs/evenings" || status=1
+    grep -h 'tests passed' "$logs/screens.log" | tail -n 1 >"$1"
     return "$status"
 }
 
