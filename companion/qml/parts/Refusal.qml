@@ -80,7 +80,7 @@ Rectangle {
     }
     Shortcut {
         sequence: "Escape"
-        enabled: root.shown
+        enabled: root.shown && root.enabled     // not while a sheet or a rule lies over it
         onActivated: root.hide()
     }
     // The sentence leads to the text of its clause.

@@ -51,7 +51,8 @@ Item {
         visible: root.touchable
         anchors.fill: parent
         ringRadius: Theme.tileRadius
-        text: root.name + " " + root.shown
+        text: root.name
+        Accessible.name: root.name + " " + root.shown
         ruled: root.ruled
         onRuleAsked: root.ruleAsked()
         onClicked: root.clicked()

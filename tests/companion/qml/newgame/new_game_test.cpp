@@ -21,6 +21,12 @@ class NewGame : public Screens {
         touch("1 Stat Skirmish");
         unfold();
     }
+    /// Yes or no, whatever it is called.
+    void touchFact(const QString& field) {
+        for (QQuickItem* one : seen())
+            if (isButton(one) && isInside(one, field)) return touchItem(one);
+        FAIL() << "There is nothing to touch in " << field.toStdString();
+    }
     /// Every group of options that there is.
     void unfold() {
         QSet<QString> open;
@@ -130,12 +136,12 @@ TEST_F(NewGame, OpponentsAndTerrainAreOnesOwnByTouch) {  // OSS-SOLO-01, OSS-TER
     touchIn("field-specialization", "None");
     touchIn("field-weapons", "Gun");
     touchIn("pairs-terrain", "Window");
-    touchIn("field-access", "");
+    touchFact("field-access");
     QQuickItem* own = item("ownName");
     ASSERT_NE(own, nullptr);
     own->setProperty("text", "Quick sand");
     touch("Add");
-    touchIn("field-visibility", "");
+    touchFact("field-visibility");
     play();
     const nlohmann::json set = options();
     EXPECT_EQ(set.at("mystery"), "rover");
@@ -159,7 +165,7 @@ TEST_F(NewGame, WhatWasSetForAnotherScenarioIsNotSent) {
 TEST_F(NewGame, WhatIsUsualAgainIsNotSent) {
     begin();
     touchIn("pairs-terrain", "Wall");
-    touchIn("field-cover", "");
+    touchFact("field-cover");
     touch("Reset to the usual");
     play();
     EXPECT_EQ(options().at("terrain"), nlohmann::json::object());

@@ -24,7 +24,7 @@ class Seats : public Screens {
     /// The first stock of that name on the table, to be corrected.
     void touchStock(const QString& name) {
         for (QQuickItem* one : seen())
-            if (isButton(one) && one->isEnabled() && one->property("name") == name) return touchItem(one);
+            if (isButton(one) && one->isEnabled() && one->property("text") == name) return touchItem(one);
         FAIL() << "There is no " << name.toStdString();
     }
     /// The stocks of the first side, to be corrected.

@@ -181,7 +181,7 @@ TEST_F(TableFrame, AStockIsPutRightInTwoTouchesAndTheLogSaysWhatChanged) {
     const int before = table.tabletop().stocksOf("soldier")->find("ammo").value("value").toInt();
     QQuickItem* ammo = nullptr;
     for (QQuickItem* item : seen())
-        if (isButton(item) && item->property("name") == "Ammo" && ammo == nullptr) ammo = item;
+        if (isButton(item) && item->property("text") == "Ammo" && ammo == nullptr) ammo = item;
     touchItem(ammo);
     touch("Ammo more");
     EXPECT_TRUE(QTest::qWaitFor([&] {
@@ -200,7 +200,7 @@ TEST_F(TableFrame, OnesOwnWordsForARulingStandAlone) {
     evening.toActions();
     at(wideForm);
     for (QQuickItem* item : seen())
-        if (isButton(item) && item->property("name") == "Ammo") {
+        if (isButton(item) && item->property("text") == "Ammo") {
             touchItem(item);
             break;
         }
@@ -220,7 +220,7 @@ TEST_F(TableFrame, AReasonThatIsGivenAfterTheStepsIsTheReasonOfAllOfThem) {
     };
     const int before = ammo();
     for (QQuickItem* item : seen())
-        if (isButton(item) && item->property("name") == "Ammo") {
+        if (isButton(item) && item->property("text") == "Ammo") {
             touchItem(item);
             break;
         }

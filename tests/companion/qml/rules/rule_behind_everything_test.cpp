@@ -99,7 +99,7 @@ class RuleBehindEverything : public TurnsByBar {
             << where_ << ": no rule by " << how.toStdString() << " of " << of.toStdString();
         for (int press = 0; press < 3 && item("rule") != nullptr; ++press) {
             QTest::keyClick(window, Qt::Key_Escape);
-            EXPECT_TRUE(QTest::qWaitFor([this] { return item("rule") == nullptr; }, 4000))
+            EXPECT_TRUE(QTest::qWaitFor([this] { return item("rule") == nullptr; }, 1000))
                 << where_ << ": does not go, by " << how.toStdString() << ", press " << press << ": "
                 << of.toStdString();
         }
@@ -189,7 +189,7 @@ TEST_P(RuleBehindEverything, OnAPhone) {
     window->resize(390, 844);
     show("table");
     look("the beginning");
-    play(8);
+    play(16);
     openSheetOf("openStanding", "");
     look("how it stands");
     EXPECT_GT(asked_, 5);
