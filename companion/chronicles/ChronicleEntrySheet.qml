@@ -10,7 +10,7 @@ Sheet {
 
     signal lineAsked(string entry)
 
-    property var entry: ({ id: "", text: "", note: "", undone: false, first: false, game: "", line: 0 })     // a row of the log
+    property var entry: ({ id: "", text: "", note: "", undone: false, first: false, game: "", line: 0 })     // object: a row of the log
 
     function openFor(which: var): void {
         entry = { id: which.id, text: which.text, note: which.note, undone: which.undone, first: which.first, game: which.game, line: which.line }

@@ -15,7 +15,7 @@ Column {
     Repeater {
         model: Chronicle.log
         ListRow {
-            required property var model     // a row of Chronicle.log
+            required property var model     // row: a row of Chronicle.log
             objectName: "entry-" + model.id
             width: root.width
             text: model.text

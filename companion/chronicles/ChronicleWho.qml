@@ -26,7 +26,7 @@ Column {
     Repeater {
         model: Chronicle.who
         ListRow {
-            required property var model     // a row of Chronicle.who
+            required property var model     // row: a row of Chronicle.who
             objectName: "who-" + model.name
             x: model.head ? 0 : Theme.mirrored ? 0 : 24
             width: root.width - (model.head ? 0 : 24)

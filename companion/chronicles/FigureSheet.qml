@@ -19,10 +19,10 @@ Sheet {
     property int amount: 1
     readonly property bool counts: act === "carry" || act === "give" || act === "correct"
     readonly property bool texts: act === "correct" || act === "note" || act === "join"
-    readonly property var others: Array.from(Chronicle.everybody).filter(one => one.id !== whose)     // a namedChoice each
+    readonly property var others: Array.from(Chronicle.everybody).filter(one => one.id !== whose)     // list: a namedChoice each
     readonly property bool ready: act === "carry" ? amount !== 0 : act === "give" ? amount > 0 && to !== "" : textBox.text.trim() !== ""
-    readonly property var words: ({ carry: qsTr("Write it"), give: qsTr("Give it"), correct: qsTr("Correct it"), note: qsTr("Note it"), join: qsTr("Add them") })     // act to the words of its button
-    readonly property var labels: ({ correct: qsTr("The reason"), note: qsTr("The note"), join: qsTr("Who joins") })     // act to the name of its text
+    readonly property var words: ({ carry: qsTr("Write it"), give: qsTr("Give it"), correct: qsTr("Correct it"), note: qsTr("Note it"), join: qsTr("Add them") })     // object: act to the words of its button
+    readonly property var labels: ({ correct: qsTr("The reason"), note: qsTr("The note"), join: qsTr("Who joins") })     // object: act to the name of its text
 
     function openFor(id: string): void {
         whose = id
@@ -78,7 +78,7 @@ Sheet {
     Repeater {
         model: Chronicle.figures
         ListRow {
-            required property var model     // a row of Chronicle.figures
+            required property var model     // row: a row of Chronicle.figures
             objectName: "figure-" + model.id
             width: parent.width
             text: Theme.say([model.label, model.text])

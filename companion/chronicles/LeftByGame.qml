@@ -30,7 +30,7 @@ Column {
     Repeater {
         model: Chronicle.left
         ListRow {
-            required property var model     // a row of Chronicle.left
+            required property var model     // row: a row of Chronicle.left
             objectName: "left-" + model.id
             width: Math.min(root.width, 640)
             text: model.text

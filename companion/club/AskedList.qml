@@ -18,7 +18,7 @@ Column {
         model: Club.asked
         Column {
             id: question
-            required property var model     // a row of Club.asked
+            required property var model     // row: a row of Club.asked
             width: root.width
             spacing: 8
             Sentence {
@@ -34,7 +34,7 @@ Column {
             Repeater {
                 model: question.model.versions
                 ListRow {
-                    required property var modelData     // one of model.versions
+                    required property var modelData     // object: one of model.versions
                     required property int index
                     readonly property string shown: modelData.removed ? qsTr("removed") : modelData.text.length > 160 ? modelData.text.slice(0, 160) + " …" : modelData.text
                     readonly property bool last: index === question.model.versions.length - 1

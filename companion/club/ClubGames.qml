@@ -21,7 +21,7 @@ Column {
     Repeater {
         model: Club.games
         ListRow {
-            required property var model     // a row of Club.games
+            required property var model     // row: a row of Club.games
             objectName: "clubGame-" + model.name
             width: Math.min(root.width, 900)
             enabled: !Club.busy

@@ -12,7 +12,7 @@ PageFrame {
     property bool founding: false        // a club of one's own, instead of an invitation
     property string askedId              // the game that is asked about
 
-    readonly property var acts: {     // id to what is done
+    readonly property var acts: {     // object: id to what is done
         if (!Club.joined && founding)
             return [{ id: "instead", text: qsTr("Join one instead"), sign: "back", sub: qsTr("by an organiser's invitation") },
                     { id: "found", text: Club.busy ? qsTr("Founding …") : qsTr("Found it"), sign: "check", likely: true, blocked: Club.busy || !making.ready, reason: Club.busy ? qsTr("the database is being asked") : making.addressed ? qsTr("needs a campaign") : qsTr("needs an address"), sub: qsTr("this file keeps in step from then on") }]

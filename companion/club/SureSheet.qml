@@ -10,7 +10,7 @@ Sheet {
     property string about
     property string words
 
-    property var instead: null       // an offer
+    property var instead: null       // object: an offer
 
     signal agreed(string what, string about)
     signal insteadChosen(string about)

@@ -6,12 +6,12 @@ import Adjutant
 BoardView {
     id: root
 
-    readonly property var places: ({     // id to what is there
+    readonly property var places: ({     // object: id to what is there
         "-2,-4": ["Base", "tent", "place"], "0,-1": ["Store", "shop", "town"], "3,-1": ["Church", "cross", "place"],
         "-2,0": ["Battlefield", "swords", "place"], "0,1": ["Town Hall", "hall", "town"], "2,1": ["Doctor", "medicine", "town"],
         "-3,2": ["Farm", "plough", "place"], "-2,3": ["Bakery", "food", "town"], "0,4": ["House", "house", "place"] })
     readonly property list<string> reach: ["0,-2", "1,-2", "0,-1", "1,-1", "2,-1", "-1,0", "0,0", "2,0", "3,0", "-1,1", "0,1", "1,1", "2,1", "1,2"]
-    readonly property var town: {     // as BoardView takes them
+    readonly property var town: {     // object: as BoardView takes them
         const list = []
         let number = 1
         for (let r = -4; r <= 4; ++r)
@@ -24,7 +24,7 @@ BoardView {
             }
         return list
     }
-    readonly property var townsfolk: [     // likewise
+    readonly property var townsfolk: [     // object: likewise
         { id: "s1", cell: "1,0", side: "blue", code: "s1", sign: "tent", pips: 3, chosen: true },
         { id: "c1", cell: "0,1", side: "brick", code: "c1", sign: "house", pips: 2, target: true, odds: "67%" },
         { id: "c2", cell: "2,1", side: "brick", code: "c2", sign: "house", pips: 1, pipsMost: 2, target: true, odds: "67%", marks: ["fever"] },

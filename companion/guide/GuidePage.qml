@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var parts: Guide.partsIn(Language.code)    // a guidePart each
+    readonly property var parts: Guide.partsIn(Language.code)    // list: a guidePart each
 
     title: qsTr("Guide")
     offers: [{ id: "save", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page and as a PDF, in your documents") }]

@@ -11,7 +11,7 @@ Flickable {
 
     readonly property real cell: 52 * Math.max(1, Theme.scale)
     readonly property real names: Theme.isPhone ? 130 * Math.max(1, Theme.scale) : 260
-    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })     // result to its letter
+    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })     // object: result to its letter
 
     function spelt(results: var): string {
         return results.map(result => letters[result] ?? "").join("")
@@ -55,9 +55,9 @@ Flickable {
             model: League.standings
             Item {
                 id: line
-                required property var model     // a row of League.standings
+                required property var model     // row: a row of League.standings
                 required property int index
-                readonly property var cells: Array.from(model.cells ?? [])     // [{ own, results }], results as FormRow.form
+                readonly property var cells: Array.from(model.cells ?? [])     // object: [{ own, results }], results as FormRow.form
                 objectName: "cross-" + model.name
                 width: table.width
                 height: Math.max(root.cell, nameText.implicitHeight + 12)
@@ -85,7 +85,7 @@ Flickable {
                         model: line.cells
                         Rectangle {
                             id: box
-                            required property var modelData     // one of cells
+                            required property var modelData     // object: one of cells
                             required property int index
                             readonly property string latest: modelData.results[modelData.results.length - 1] ?? ""
                             width: root.cell

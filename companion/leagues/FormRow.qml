@@ -9,8 +9,8 @@ import Adjutant
 Row {
     id: root
 
-    property var form: []                // "w", "d", "l"
-    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })     // result to its letter
+    property var form: []                // list: a text each: "w", "d", "l"
+    readonly property var letters: ({ w: qsTr("W", "won"), d: qsTr("D", "drawn"), l: qsTr("L", "lost") })     // object: result to its letter
 
     spacing: 4
     visible: Array.from(form ?? []).length > 0

@@ -48,7 +48,7 @@ Sheet {
         Repeater {
             model: League.people
             Pill {
-                required property var model     // a row of League.people
+                required property var model     // row: a row of League.people
                 objectName: "played-" + model.name
                 visible: model.plays
                 width: Math.min(implicitWidth, parent.width)
@@ -64,7 +64,7 @@ Sheet {
                                                           { id: "draw", text: qsTr("A draw"), sign: "hand" },
                                                           { id: "b", text: qsTr("%1 has won").arg(root.nameOf(root.second)), sign: "star" }] : []
         Offer {
-            required property var modelData     // one of first !== "" && second !== "" ? [{ id: "a", text: qsTr("%1 has won").arg(nameOf(first)), sign: "star" },
+            required property var modelData     // object: one of first !== "" && second !== "" ? [{ id: "a", text: qsTr("%1 has won").arg(nameOf(first)), sign: "star" },
             objectName: "result-" + modelData.id
             width: parent.width
             height: Math.max(implicitHeight, Theme.isPhone ? 66 : 84)

@@ -10,7 +10,7 @@ Column {
 
     required property LeagueDraft draft
     readonly property bool ladder: draft.kind === "ladder"
-    readonly property var abouts: ({ "swiss": qsTr("In each round those meet who have as many points. Nobody has to be there every time."),     // kind to its sentence
+    readonly property var abouts: ({ "swiss": qsTr("In each round those meet who have as many points. Nobody has to be there every time."),     // object: kind to its sentence
                                      "round-robin": qsTr("Everybody meets everybody once."),
                                      "ladder": qsTr("Anybody plays anybody at any time. Who wins from below takes the other's place.") })
     property bool unfolded: false

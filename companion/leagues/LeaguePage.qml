@@ -28,7 +28,7 @@ PageFrame {
         else if (id === "report")
             Papers.writeSeason()
     }
-    readonly property var acts: {     // id to what is done
+    readonly property var acts: {     // object: id to what is done
         if (!League.exists)
             return [{ id: "make", text: draft.kind === "ladder" ? qsTr("Make the ladder") : qsTr("Make the league"), sign: "check", likely: true, sub: qsTr("everything else can come later") }]
         const known = { id: "known", text: waiting === 1 ? qsTr("Record the result") : qsTr("Record %1 results").arg(waiting), sign: "check", likely: true, sub: qsTr("known from the games played here") }

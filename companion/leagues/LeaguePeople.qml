@@ -44,7 +44,7 @@ Column {
         Repeater {
             model: League.people
             Pill {
-                required property var model     // a row of League.people
+                required property var model     // row: a row of League.people
                 objectName: "enter-" + model.name
                 visible: !model.entered
                 width: Math.min(implicitWidth, parent.width)
@@ -86,7 +86,7 @@ Column {
     Repeater {
         model: League.people
         OnOff {
-            required property var model     // a row of League.people
+            required property var model     // row: a row of League.people
             objectName: "entrant-" + model.name
             visible: model.entered
             width: Math.min(root.width, 640)

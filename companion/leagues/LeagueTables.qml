@@ -30,7 +30,7 @@ Column {
         model: League.tables
         Column {
             id: place
-            required property var model     // a row of League.tables
+            required property var model     // row: a row of League.tables
             readonly property bool open: !model.done && !model.bye && model.known === "" && model.going === ""
             readonly property bool touchable: !model.bye && model.table > 0
             width: root.width

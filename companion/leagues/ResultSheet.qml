@@ -8,11 +8,11 @@ import Adjutant
 Sheet {
     id: root
 
-    property var table: ({ id: "", a: "", b: "", winner: "", words: "" })     // a row of League.tables
+    property var table: ({ id: "", a: "", b: "", winner: "", words: "" })     // object: a row of League.tables
     property bool scored: false
     property int first: 0
     property int second: 0
-    property var figures: ({})           // those that a bonus asks for and were set: [of a, of b] by id
+    property var figures: ({})           // object: those that a bonus asks for and were set: [of a, of b] by id
 
     function had(figure: string, side: int): int {
         return figures[figure]?.[side] ?? 0
@@ -47,7 +47,7 @@ Sheet {
                 { id: "draw", text: qsTr("A draw"), sign: "hand" },
                 { id: "b", text: qsTr("%1 has won").arg(root.table.b), sign: "star" }]
         Offer {
-            required property var modelData     // one of the list above
+            required property var modelData     // object: one of the list above
             objectName: "result-" + modelData.id
             width: parent.width
             height: Math.max(implicitHeight, Theme.isPhone ? 66 : 84)

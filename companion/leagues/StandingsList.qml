@@ -27,7 +27,7 @@ Column {
         model: League.standings
         Touchable {
             id: row
-            required property var model     // a row of League.standings
+            required property var model     // row: a row of League.standings
             readonly property bool open: root.opened === model.id
             readonly property string games: qsTr("%1 won, %2 drawn, %3 lost").arg(model.won).arg(model.drawn).arg(model.lost)
             readonly property string record: model.byes > 0 ? qsTr("%1, byes: %2").arg(games).arg(model.byes) : games

@@ -15,7 +15,7 @@ Rectangle {
         objectName: "standingsPlot"
         anchors { fill: parent; margins: 14 }
         title: qsTr("Points after each round")
-        labels: League.course.before
+        labels: Array.from(League.course.before)
         series: (League.course, League.pointsGrown())
     }
 }

@@ -25,7 +25,7 @@ Column {
             model: GameRecord.photographs
             Touchable {
                 id: tile
-                required property var model          // a row of GameRecord.photographs
+                required property var model          // row: a row of GameRecord.photographs
                 objectName: "photograph-" + model.index
                 width: Math.floor((root.width - (root.columns - 1) * 12) / root.columns)
                 height: Math.round(width * 0.75)

@@ -9,7 +9,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var outcomes: ({ win: qsTr("has won"), draw: qsTr("a draw"), loss: qsTr("has lost"), open: "" })     // outcome to words
+    readonly property var outcomes: ({ win: qsTr("has won"), draw: qsTr("a draw"), loss: qsTr("has lost"), open: "" })     // object: outcome to words
 
     function rename(): void {
         nameBox.problem = ""
@@ -52,7 +52,7 @@ PageFrame {
     Repeater {
         model: GameRecord.sides
         ListRow {
-            required property var model     // a row of GameRecord.sides
+            required property var model     // row: a row of GameRecord.sides
             objectName: "side-" + model.id
             width: root.inner
             text: model.person === "" ? model.name : qsTr("%1, %2").arg(model.name).arg(model.person)

@@ -10,7 +10,7 @@ PageFrame {
     id: root
 
     readonly property real third: !Theme.isLandscape || Theme.scale >= 1.3 ? inner : (inner - 2 * 12) / 3
-    readonly property var colours: ({ blue: qsTr("Blue"), brick: qsTr("Brick"), green: qsTr("Green"), bone: qsTr("Bone"), plum: qsTr("Plum"), teal: qsTr("Teal"), nobody: qsTr("No colour") })     // key to name
+    readonly property var colours: ({ blue: qsTr("Blue"), brick: qsTr("Brick"), green: qsTr("Green"), bone: qsTr("Bone"), plum: qsTr("Plum"), teal: qsTr("Teal"), nobody: qsTr("No colour") })     // object: key to name
 
     function gamesOf(opponent: string, system: string, outcome: string): void {
         Results.ask(Person.id, opponent, system, outcome)
@@ -52,7 +52,7 @@ PageFrame {
                     { outcome: "draw", text: qsTr("Drawn"), figure: Person.drawn, sign: "hand" },
                     { outcome: "loss", text: qsTr("Lost"), figure: Person.lost, sign: "rout" }]
             ListRow {
-                required property var modelData     // one of the list above
+                required property var modelData     // object: one of the list above
                 objectName: "outcome-" + modelData.outcome
                 width: root.third
                 text: modelData.text
@@ -89,7 +89,7 @@ PageFrame {
     Repeater {
         model: Person.systems
         ListRow {
-            required property var model     // a row of Person.systems
+            required property var model     // row: a row of Person.systems
             objectName: "system-" + model.id
             width: root.inner
             text: model.name
@@ -107,7 +107,7 @@ PageFrame {
     Repeater {
         model: Person.opponents
         ListRow {
-            required property var model     // a row of Person.opponents
+            required property var model     // row: a row of Person.opponents
             objectName: "opponent-" + model.name
             width: root.inner
             text: model.name

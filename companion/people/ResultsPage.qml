@@ -59,7 +59,7 @@ PageFrame {
         Repeater {
             model: Results.people
             Pill {
-                required property var model     // a row of Results.people
+                required property var model     // row: a row of Results.people
                 objectName: "pick-" + model.name
                 visible: root.asking === "person" || model.id !== Results.person
                 width: Math.min(implicitWidth, parent.width)
@@ -84,7 +84,7 @@ PageFrame {
         Repeater {
             model: Results.systems
             Pill {
-                required property var model     // a row of Results.systems
+                required property var model     // row: a row of Results.systems
                 objectName: "of-" + model.id
                 width: Math.min(implicitWidth, parent.width)
                 text: model.name
@@ -121,7 +121,7 @@ PageFrame {
     Repeater {
         model: Results.games
         ListRow {
-            required property var model     // a row of Results.games
+            required property var model     // row: a row of Results.games
             objectName: "result-" + model.name
             width: root.inner
             text: qsTr("%1, %2").arg(model.systemName).arg(model.name)

@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var signs: ({ person: "person", game: "dice", play: "dice", entry: "pen" })   // kind to icon
+    readonly property var signs: ({ person: "person", game: "dice", play: "dice", entry: "pen" })   // object: kind to icon
 
     objectName: "searchPage"
     title: qsTr("Search in %1").arg(Campaigns.campaign)
@@ -34,7 +34,7 @@ PageFrame {
     Repeater {
         model: Search.hits
         ListRow {
-            required property var model     // a row of Search.hits
+            required property var model     // row: a row of Search.hits
             objectName: "hit-" + model.kind + "-" + model.title
             width: root.inner
             text: model.title

@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var signs: ({ game: "dice", person: "person", campaign: "folder" })    // by what a row has as its kind
+    readonly property var signs: ({ game: "dice", person: "person", campaign: "folder" })    // object: by what a row has as its kind
 
     function bringBack(kind: string, target: string): void {
         if (kind === "game")
@@ -46,7 +46,7 @@ PageFrame {
     Repeater {
         model: Upkeep.archive
         ActRow {
-            required property var model          // a row of Upkeep.archive
+            required property var model          // row: a row of Upkeep.archive
             objectName: "kept-" + model.name
             width: root.inner
             text: model.name

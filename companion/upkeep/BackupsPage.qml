@@ -24,7 +24,7 @@ PageFrame {
     Repeater {
         model: Backups.rows
         ListRow {
-            required property var model          // a row of Backups.rows
+            required property var model          // row: a row of Backups.rows
             objectName: "backup-" + model.id
             width: root.inner
             text: model.when

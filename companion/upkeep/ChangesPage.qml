@@ -28,7 +28,7 @@ PageFrame {
     Repeater {
         model: Upkeep.changes
         ActRow {
-            required property var model          // a row of Upkeep.changes
+            required property var model          // row: a row of Upkeep.changes
             objectName: "change-" + model.id
             width: root.inner
             text: model.text

@@ -56,7 +56,7 @@ PageFrame {
         Repeater {
             model: Doors.goals
             Pill {
-                required property var model          // a row of Doors.goals
+                required property var model          // row: a row of Doors.goals
                 objectName: "goal-" + model.name
                 width: Math.min(implicitWidth, parent.width)
                 text: model.fresh ? qsTr("New campaign: %1").arg(model.name) : model.name
@@ -79,7 +79,7 @@ PageFrame {
     Repeater {
         model: Doors.things
         ListRow {
-            required property var model          // a row of Doors.things
+            required property var model          // row: a row of Doors.things
             objectName: "thing-" + model.text
             width: root.inner
             enabled: false

@@ -25,7 +25,7 @@ Sheet {
     Repeater {
         model: root.opened ? Results.people : null
         ListRow {
-            required property var model          // a row of Results.people
+            required property var model          // row: a row of Results.people
             objectName: "into-" + model.name
             visible: model.id !== Person.id
             width: parent ? (parent as Item).width : 0

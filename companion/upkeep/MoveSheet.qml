@@ -28,7 +28,7 @@ Sheet {
     Repeater {
         model: root.opened ? Campaigns.campaigns : null
         ListRow {
-            required property var model          // a row of Campaigns.campaigns
+            required property var model          // row: a row of Campaigns.campaigns
             objectName: "to-" + model.name
             visible: model.name !== Campaigns.campaign
             width: parent ? (parent as Item).width : 0

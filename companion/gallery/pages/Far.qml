@@ -8,8 +8,8 @@ import Adjutant
 Item {
     id: root
 
-    readonly property var soldier: [{ name: "Food", sign: "food", value: 2 }, { name: "Medicine", sign: "medicine", value: 1 }, { name: "Ammo", sign: "ammo", value: 2 }, { name: "Goods", sign: "goods", value: 3 }]     // stocks, as StockCard takes them
-    readonly property var town: [{ name: "Food", sign: "food", value: 6 }, { name: "Medicine", sign: "medicine", value: 2 }, { name: "Ammo", sign: "ammo", value: 0 }, { name: "Goods", sign: "goods", value: 2 }]     // likewise
+    readonly property var soldier: [{ name: "Food", sign: "food", value: 2 }, { name: "Medicine", sign: "medicine", value: 1 }, { name: "Ammo", sign: "ammo", value: 2 }, { name: "Goods", sign: "goods", value: 3 }]     // object: stocks, as StockCard takes them
+    readonly property var town: [{ name: "Food", sign: "food", value: 6 }, { name: "Medicine", sign: "medicine", value: 2 }, { name: "Ammo", sign: "ammo", value: 0 }, { name: "Goods", sign: "goods", value: 2 }]     // object: likewise
     readonly property real margin: Theme.isPhone ? 12 : 32
 
     Component.onCompleted: Theme.far = true

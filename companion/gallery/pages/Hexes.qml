@@ -16,8 +16,8 @@ Item {
         height: Theme.isLandscape ? root.height - 20 : root.height / 2 - 20
     }
 
-    readonly property var terrain: ({ "1,2": "wood", "3,0": "wood", "2,3": "field", "4,1": "hill", "5,2": "houses", "3,3": "houses", "6,3": "water", "1,4": "swamp", "5,4": "mountain" })     // id to kind of ground
-    readonly property var field: {     // as BoardView takes them
+    readonly property var terrain: ({ "1,2": "wood", "3,0": "wood", "2,3": "field", "4,1": "hill", "5,2": "houses", "3,3": "houses", "6,3": "water", "1,4": "swamp", "5,4": "mountain" })     // object: id to kind of ground
+    readonly property var field: {     // object: as BoardView takes them
         const list = []
         for (let col = 0; col < 7; ++col)
             for (let row = 0; row < 6; ++row) {

@@ -8,7 +8,7 @@ import Adjutant
 Item {
     id: root
 
-    readonly property var places: [     // cells and pieces, as BoardView takes them
+    readonly property var places: [     // object: cells and pieces, as BoardView takes them
         { id: "al", x: 60, y: 60, name: "Alaska", side: "nobody", number: "1" },
         { id: "ru", x: 165, y: 60, name: "Rupert Land", side: "nobody", number: "3" },
         { id: "qu", x: 258, y: 105, name: "Quebec", side: "brick", number: "5" },
@@ -21,7 +21,7 @@ Item {
         { id: "ge", x: 520, y: 150, name: "German States", side: "blue", number: "1" },
         { id: "mu", x: 600, y: 105, name: "Muscovy", side: "green", number: "2", corner: "crown", big: true },
         { id: "an", x: 620, y: 250, name: "Anatolia", side: "plum", number: "3", corner: "crown", big: true }]
-    readonly property var links: [     // likewise
+    readonly property var links: [     // object: likewise
         { from: "al", to: "ru" }, { from: "ru", to: "qu" }, { from: "ru", to: "oh" }, { from: "qu", to: "oh" }, { from: "qu", to: "ne" }, { from: "oh", to: "lo" },
         { from: "oh", to: "ne" }, { from: "ne", to: "gb", kind: "sea" }, { from: "gb", to: "fr", kind: "arrow" }, { from: "fr", to: "ib" }, { from: "fr", to: "ge" },
         { from: "ge", to: "mu" }, { from: "mu", to: "an" }, { from: "ib", to: "an", kind: "sea" }]
@@ -43,9 +43,9 @@ Item {
         regions: [{ ids: ["al", "ru", "qu", "oh", "ne", "lo"], tint: "hex" }, { ids: ["gb", "fr", "ib", "ge", "mu"], tint: "town" }, { ids: ["an"], tint: "place" }]
     }
 
-    readonly property var ground: ({ "0,0": "water", "0,1": "water", "0,2": "water", "3,1": "mountain", "4,1": "mountain", "5,3": "mountain", "0,3": "water" })     // id to kind of ground
-    readonly property var cities: ({ "2,1": ["Albany", "house"], "5,2": ["Corinth", "house"], "2,4": ["Richmond", "star"], "6,4": ["Mobile", "house"] })     // id to name and icon
-    readonly property var squares: {     // cells, likewise
+    readonly property var ground: ({ "0,0": "water", "0,1": "water", "0,2": "water", "3,1": "mountain", "4,1": "mountain", "5,3": "mountain", "0,3": "water" })     // object: id to kind of ground
+    readonly property var cities: ({ "2,1": ["Albany", "house"], "5,2": ["Corinth", "house"], "2,4": ["Richmond", "star"], "6,4": ["Mobile", "house"] })     // object: id to name and icon
+    readonly property var squares: {     // object: cells, likewise
         const list = []
         for (let col = 0; col < 7; ++col)
             for (let row = 0; row < 6; ++row) {

@@ -9,21 +9,21 @@ import Adjutant.Gallery
 Item {
     id: root
 
-    readonly property var soldier: [     // trackers, as SideColumn takes them
+    readonly property var soldier: [     // object: trackers, as SideColumn takes them
         { id: "food", name: "Food", sign: "food", value: 2 }, { id: "medicine", name: "Medicine", sign: "medicine", value: 1 },
         { id: "ammo", name: "Ammo", sign: "ammo", value: 2 }, { id: "goods", name: "Goods", sign: "goods", value: 3 }]
-    readonly property var town: [     // likewise
+    readonly property var town: [     // object: likewise
         { id: "food", name: "Food", sign: "food", value: 6 }, { id: "medicine", name: "Medicine", sign: "medicine", value: 2 },
         { id: "ammo", name: "Ammo", sign: "ammo", value: 0 }, { id: "goods", name: "Goods", sign: "goods", value: 2 }]
-    readonly property var reed: [     // pieces, as SideColumn takes them
+    readonly property var reed: [     // object: pieces, as SideColumn takes them
         { id: "s1", side: "blue", code: "s1", sign: "tent", name: "Reed", place: "hex 11", health: 3, healthMost: 3, chosen: true }]
-    readonly property var townsfolk: [     // likewise
+    readonly property var townsfolk: [     // object: likewise
         { id: "c1", side: "brick", code: "c1", sign: "house", name: "Hannah", place: "Town Hall", health: 2, healthMost: 2 },
         { id: "c2", side: "brick", code: "c2", sign: "house", name: "Amos", place: "Doctor", health: 1, healthMost: 2, mark: "Fever", markSign: "fever" },
         { id: "c3", side: "brick", code: "c3", sign: "house", name: "Ruth", place: "Farm", health: 2, healthMost: 2, spent: true },
         { id: "c4", side: "brick", code: "c4", sign: "house", name: "Eli", place: "by the Bakery", health: 2, healthMost: 2 }]
-    readonly property var bands: [{ name: "Quiet", from: 1, to: 3 }, { name: "Watchful", from: 4, to: 7 }, { name: "Hostile", from: 8, to: 10 }]     // as BandTrack takes them
-    readonly property var offers: [     // as OfferBar takes them
+    readonly property var bands: [{ name: "Quiet", from: 1, to: 3 }, { name: "Watchful", from: 4, to: 7 }, { name: "Hostile", from: 8, to: 10 }]     // object: as BandTrack takes them
+    readonly property var offers: [     // object: as OfferBar takes them
         { id: "shoot-amos", text: "Shoot Amos", sign: "target", sub: "range 2 · 1 ammo", odds: "67%", likely: true },
         { id: "move", text: "Move", sign: "move", sub: "up to 4 hexes" },
         { id: "shoot-hannah", text: "Shoot Hannah", sign: "target", sub: "range 1", odds: "67%" },

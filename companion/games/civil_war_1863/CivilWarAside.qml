@@ -9,9 +9,9 @@ import Adjutant
 TableAside {
     id: root
 
-    readonly property var extras: Standing.extras     // what only this game has
-    readonly property var markers: extras.markers ?? ({ doubling: 0, disabled: 0 })     // of the state
-    readonly property var pending: extras.pending ?? []     // of the state
+    readonly property var extras: Standing.extras     // own: what only this game has
+    readonly property var markers: extras.markers ?? ({ doubling: 0, disabled: 0 })     // own: of the state
+    readonly property var pending: extras.pending ?? []     // own: of the state
 
     AimPanel {
         objectName: "aim"
@@ -31,7 +31,7 @@ TableAside {
         Repeater {
             model: Tabletop.sides
             StockCard {
-                required property var model     // a row of Tabletop.sides
+                required property var model     // row: a row of Tabletop.sides
                 width: Theme.scale > 1.2 ? armies.width : (armies.width - armies.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))

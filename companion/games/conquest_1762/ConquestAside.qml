@@ -12,14 +12,14 @@ TableAside {
     readonly property string active: Standing.active
     // The pieces on the table as trackers, the cards in the hand small beside each other.
     readonly property RowsModel stocks: Tabletop.stocksOf(active)
-    readonly property var open: ["gold", "pool", "hand"]     // stocks that are shown each by itself
+    readonly property list<string> open: ["gold", "pool", "hand"]     // stocks that are shown each by itself
 
     ConquestDesk { width: root.block }
     Words {
-        readonly property var cards: Standing.figures.inForce     // a text each
+        readonly property list<string> cards: Array.from(Standing.figures.inForce)
         visible: Theme.isPhone && cards.length > 0
         width: root.block
-        text: qsTr("In force: %1").arg(cards.join(", "))
+        text: qsTr("In force: %1").arg(Array.from(cards).join(", "))
     }
     ThrownDice {
         objectName: "thrown"
@@ -55,14 +55,14 @@ TableAside {
             // Those of another player are others: what he has is no change of what the one before him had.
             KeyedRows {
                 id: large
-                source: (root.stocks.revision, root.open.map(id => root.stocks.find(id)).filter(stock => stock.id !== undefined)
+                source: (root.stocks.revision, Array.from(root.open).map(id => root.stocks.find(id)).filter(stock => stock.id !== undefined)
                          .map(stock => ({ id: root.active + "-" + stock.id, of: stock.id, name: stock.name, sign: stock.sign, value: stock.value })))
             }
             Repeater {
                 model: large.model
                 Tracker {
-                    required property var model     // as large.row() takes it
-                    readonly property var row: large.row(model)     // a stock
+                    required property var model     // row: as large.row() takes it
+                    readonly property var row: large.row(model)     // object: a stock
                     width: (root.block - 12) / 3
                     name: row.name ?? ""
                     sign: row.sign ?? ""
@@ -85,7 +85,7 @@ TableAside {
     }
     Grid {
         id: hands
-        readonly property var holders: {     // [{ id, name, colour, cards }]
+        readonly property var holders: {     // object: [{ id, name, colour, cards }]
             const list = []
             for (const side of (Tabletop.sides.revision, Tabletop.allSides())) {
                 const cards = (Tabletop.stocksOf(side.id).revision, Tabletop.stock(side.id, "hand"))
@@ -101,7 +101,7 @@ TableAside {
         Repeater {
             model: hands.holders
             HandButton {
-                required property var modelData     // one of hands.holders
+                required property var modelData     // object: one of hands.holders
                 objectName: "hand-" + modelData.id
                 width: (hands.width - hands.spacing * (hands.columns - 1)) / hands.columns
                 side: modelData.colour

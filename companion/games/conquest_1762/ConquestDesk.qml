@@ -10,7 +10,7 @@ Flow {
 
     // Is there a trade to be made now? The list of offers is there to be told of changes.
     readonly property bool trades: TableController.offerList.some(offer => offer.action === "player-trade" || offer.action === "bank-trade")
-    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var extras: Standing.extras     // own: what only this game has
     readonly property bool rolled: (extras.turn ?? null) !== null
 
     spacing: 8

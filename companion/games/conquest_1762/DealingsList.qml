@@ -12,7 +12,7 @@ Rectangle {
     property bool compact: false             // one line a player where it fits, for phones
     readonly property alias takes: dealt.takes  // a `dealtTo` each
     readonly property alias pays: dealt.pays
-    readonly property var parts: {     // [{ title, rows }]
+    readonly property var parts: {     // object: [{ title, rows }]
         const parts = []
         if (takes.length > 0)
             parts.push({ title: qsTr("Take these"), rows: takes })
@@ -50,7 +50,7 @@ Rectangle {
             model: root.parts
             Column {
                 id: part
-                required property var modelData     // one of parts
+                required property var modelData     // object: one of parts
                 width: list.width
                 spacing: root.compact ? 2 : 8
                 Caps { text: part.modelData.title }
@@ -61,7 +61,7 @@ Rectangle {
                         model: part.modelData.rows
                         Row {
                             id: row
-                            required property var modelData     // one of part.modelData.rows
+                            required property dealtTo modelData
                             width: root.compact ? implicitWidth : part.width
                             spacing: 8
                             Accessible.role: Accessible.StaticText
@@ -80,7 +80,7 @@ Rectangle {
                                     model: row.modelData.goods
                                     Row {
                                         id: good
-                                        required property var modelData     // one of row.modelData.goods
+                                        required property dealtGood modelData
                                         spacing: 3
                                         Words {
                                             anchors.verticalCenter: parent.verticalCenter

@@ -10,8 +10,8 @@ Sheet {
     id: root
 
     property string side
-    property var cards: []     // a tableCard each
-    property var acts: []     // a tableOffer each
+    property var cards: []     // list: a tableCard each
+    property var acts: []     // list: a tableOffer each
 
     function openFor(whose: string): void {
         side = whose

@@ -9,11 +9,11 @@ import Adjutant
 Flow {
     id: root
 
-    property var goods: []               // a tradedGood each
+    property var goods: []               // list: a tradedGood each
     property tradedGood none             // while the one that is shown is going
 
     // Hands that the players keep to themselves are not told.
-    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var extras: Standing.extras     // own: what only this game has
     readonly property bool known: (extras.options ?? ({})).hands !== "private"
 
     signal counted(string good, int count)

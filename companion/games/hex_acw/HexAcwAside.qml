@@ -13,8 +13,8 @@ TableAside {
     readonly property tablePiece chosenRow: (Tabletop.pieces.revision, Tabletop.piece(Selection.chosen))
     // The units that are not on the board yet, by id.
     readonly property list<string> reserves: (Tabletop.pieces.revision, hasBoard ? Array.from(Tabletop.allPieces()).filter(piece => piece.cell === "" && !piece.out).map(piece => piece.id) : [])
-    readonly property var targets: Selection.targets       // id of a piece → its flag: "58% rout"
-    readonly property var inForce: Standing.figures.inForce   // a text each
+    readonly property var targets: Selection.targets       // object: id of a piece → its flag: "58% rout"
+    readonly property list<string> inForce: Array.from(Standing.figures.inForce)
 
     Flow {
         id: points
@@ -23,7 +23,7 @@ TableAside {
         Repeater {
             model: Tabletop.sides
             StockCard {
-                required property var model     // a row of Tabletop.sides
+                required property var model     // row: a row of Tabletop.sides
                 width: Theme.scale > 1.2 ? points.width : (points.width - points.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
@@ -107,6 +107,6 @@ TableAside {
     Words {
         visible: root.inForce.length > 0
         width: root.block
-        text: qsTr("In force: %1").arg(root.inForce.join("; "))
+        text: qsTr("In force: %1").arg(Array.from(root.inForce).join("; "))
     }
 }

@@ -6,9 +6,9 @@ import Adjutant
 Item {
     id: root
 
-    readonly property var extras: Standing.extras     // what only this game has
-    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // of the state
-    readonly property var bands: Standing.figures.bands     // a trackBand each
+    readonly property var extras: Standing.extras     // own: what only this game has
+    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // own: of the state
+    readonly property var bands: Standing.figures.bands     // list: a trackBand each
 
     Words {
         id: title

@@ -5,8 +5,8 @@ import QtQuick
 import Adjutant
 
 BandTrack {
-    readonly property var extras: Standing.extras     // what only this game has
-    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // of the state
+    readonly property var extras: Standing.extras     // own: what only this game has
+    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // own: of the state
 
     name: qsTr("Tension")
     value: tension.level

@@ -14,16 +14,16 @@ Column {
     readonly property actParty actor: draft.actor
     readonly property actParty target: draft.target
     property string opened                // the list that is open
-    readonly property var rows: draft.open ? draft.allParams() : []      // an actParam each; told anew with every change of the draft
-    readonly property var bands: draft.action !== "attack" ? undefined : rows.find(row => row.name === "range" && row.type === "choice")     // the one that is how far it is, or undefined
-    readonly property var toggles: rows.filter(row => row !== bands && !(byCover && row === cover) && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)     // those that are toggles
+    readonly property var rows: draft.open ? draft.allParams() : []      // list: an actParam each; told anew with every change of the draft
+    readonly property var bands: draft.action !== "attack" ? undefined : rows.find(row => row.name === "range" && row.type === "choice")     // maybe: the one that is how far it is, or undefined
+    readonly property var toggles: rows.filter(row => row !== bands && !(byCover && row === cover) && (row.fact || row.type === "int") && !(row.type === "choice" && row.choices.length < 2)     // object: those that are toggles
                                                      && !(row.type === "list" && row.choices.length === 0))
-    readonly property var openRow: toggles.find(row => row.name === opened)     // the one whose list is open, or undefined
+    readonly property var openRow: toggles.find(row => row.name === opened)     // maybe: the one whose list is open, or undefined
 
     // The answers that shoot: with one target in the open and in cover, with several at each distance.
-    readonly property var cover: rows.find(row => row.name === "covered")     // the one that is cover, or undefined
+    readonly property var cover: rows.find(row => row.name === "covered")     // maybe: the one that is cover, or undefined
     readonly property bool byCover: bands !== undefined && cover !== undefined && cover.choices.length === 1
-    readonly property var ways: {     // [{ id, range, name, covered }]
+    readonly property var ways: {     // object: [{ id, range, name, covered }]
         if (!bands)
             return []
         const list = []
@@ -73,9 +73,9 @@ Column {
         Repeater {
             model: root.toggleRows.model
             FactToggle {
-                required property var model     // as toggleRows.row() takes it
-                readonly property var row: root.toggleRows.row(model)     // one of toggles
-                readonly property var choices: Array.from(row.choices ?? [])     // its choices
+                required property var model     // row: as toggleRows.row() takes it
+                readonly property var row: root.toggleRows.row(model)     // object: one of toggles
+                readonly property var choices: Array.from(row.choices ?? [])     // object: its choices
                 readonly property bool list: row.type === "list" || row.type === "pairs"
                 // Of pairs, yes or no is enough where it is the target's.
                 readonly property bool single: list && choices.length === 1 && ["", root.target.id].includes(choices[0].key)
@@ -119,7 +119,7 @@ Column {
         Repeater {
             model: root.openRow?.choices ?? []
             Pill {
-                required property var modelData     // one of openRow?.choices
+                required property actChoice modelData
                 readonly property bool several: root.openRow?.type === "list" || root.openRow?.type === "pairs"
                 text: modelData.label
                 chosen: modelData.chosen
@@ -153,9 +153,9 @@ Column {
                 Repeater {
                     model: root.wayRows.model
                     Offer {
-                        required property var model     // as wayRows.row() takes it
+                        required property var model     // row: as wayRows.row() takes it
                         required property int index
-                        readonly property var way: root.wayRows.row(model)     // one of ways
+                        readonly property var way: root.wayRows.row(model)     // object: one of ways
                         objectName: "shot-" + (way?.id ?? "")
                         visible: (way?.covered ?? false) === ((row?.index ?? 0) === 1)
                         width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1

@@ -10,17 +10,17 @@ Column {
     id: root
 
     property string fighter               // its id; "" while nobody is chosen
-    property var targets: []              // the offers that name another fighter
+    property var targets: []              // object: the offers that name another fighter
     readonly property ActDraft draft: TableController.draft
     readonly property alias ways: facts.ways
     readonly property bool aiming: draft.open
     readonly property tablePiece piece: (Tabletop.pieces.revision, Tabletop.piece(fighter))
-    readonly property var own: piece.own               // what this game alone has of it
+    readonly property var own: piece.own               // own: what this game alone has of it
     readonly property actParty target: draft.target
-    readonly property var odds: draft.outlook.odds     // an outcomeOdds each, worst to best
-    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var odds: draft.outlook.odds     // list: an outcomeOdds each, worst to best
+    readonly property var extras: Standing.extras     // own: what only this game has
     readonly property tablePiece aimedAt: (Tabletop.pieces.revision, Tabletop.piece(aiming ? target.id : ""))
-    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)     // its activation, as the state has it, or undefined
+    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)     // maybe: its activation, as the state has it, or undefined
 
     signal offered(string id)
 

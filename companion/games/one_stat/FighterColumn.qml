@@ -11,9 +11,9 @@ Flickable {
 
 
     property int columns: 2
-    readonly property var extras: Standing.extras     // what only this game has
-    readonly property var carried: extras.tokens ?? ({})     // tokens of the state, by id
-    readonly property var stack: extras.stack ?? []     // who acts, as the state has them
+    readonly property var extras: Standing.extras     // own: what only this game has
+    readonly property var carried: extras.tokens ?? ({})     // own: tokens of the state, by id
+    readonly property var stack: extras.stack ?? []     // own: who acts, as the state has them
     readonly property string acting: stack.length > 0 ? stack[stack.length - 1].fighter : ""
     // The active side first, then the others in the order of seating.
     readonly property list<string> sides: {
@@ -83,8 +83,8 @@ Flickable {
                     Repeater {
                         model: warband.fighters
                         PieceTile {
-                            required property var model     // a row of warband.fighters
-                            readonly property var fighter: ({ id: model.id, own: model.own })     // { id, own }
+                            required property var model     // row: a row of warband.fighters
+                            readonly property var fighter: ({ id: model.id, own: model.own })     // object: { id, own }
                             objectName: "fighter-" + model.id
                             visible: !model.out
                             width: (column.width - 8 * (root.columns - 1)) / root.columns - 0.1

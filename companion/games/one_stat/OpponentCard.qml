@@ -9,8 +9,8 @@ import Adjutant
 Column {
     id: root
 
-    property var questions: []            // the offers that answer for the next opponent: a tableOffer each
-    property var advice: ({})             // the adviser's last event, with its sentence
+    property var questions: []            // list: the offers that answer for the next opponent: a tableOffer each
+    property var advice: ({})             // own: the adviser's last event, with its sentence
     property bool small: false            // its act is put together below
     readonly property string next: questions.length > 0 ? questions[0].actor : ""
     readonly property tablePiece piece: (Tabletop.pieces.revision, Tabletop.piece(next))

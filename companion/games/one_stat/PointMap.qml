@@ -10,8 +10,8 @@ Item {
 
     implicitHeight: 26 + 6 * cell + (list.text === "" ? 0 : list.height + 8)
 
-    readonly property var extras: Standing.extras     // what only this game has
-    readonly property var marks: {     // [{ x, y, text, sign, name, shut }]
+    readonly property var extras: Standing.extras     // own: what only this game has
+    readonly property var marks: {     // object: [{ x, y, text, sign, name, shut }]
         const list = []
         const points = extras.spawnpoints ?? ({})
         for (const id of Object.keys(points))
@@ -43,7 +43,7 @@ Item {
             required property int index
             readonly property int column: index % 6 + 1
             readonly property int row: Math.floor(index / 6) + 1
-            readonly property var here: root.marks.filter(mark => mark.x === column && mark.y === row)     // those of marks on it
+            readonly property var here: root.marks.filter(mark => mark.x === column && mark.y === row)     // object: those of marks on it
             x: 26 + (column - 1) * root.cell
             y: (6 - row) * root.cell
             width: root.cell - 2
@@ -58,7 +58,7 @@ Item {
                     model: square.here
                     Item {
                         id: mark
-                        required property var modelData     // one of square.here
+                        required property var modelData     // object: one of square.here
                         width: icon.visible ? icon.width : figure.width
                         height: Math.min(40, root.cell * 0.7)
                         Icon {

@@ -9,9 +9,9 @@ import Adjutant
 Flow {
     id: root
 
-    readonly property var extras: Standing.extras     // what only this game has
-    readonly property var tokens: extras.tokens ?? ({})     // of the state, by id
-    readonly property var numbers: {     // [{ of, name, sign, value }]
+    readonly property var extras: Standing.extras     // own: what only this game has
+    readonly property var tokens: extras.tokens ?? ({})     // own: of the state, by id
+    readonly property var numbers: {     // object: [{ of, name, sign, value }]
         const list = []
         for (const id of Object.keys(tokens).filter(id => typeof tokens[id].face === "number"))
             list.push({ of: tokens[id].kind, name: Names.wordFor(id), sign: "bomb", value: tokens[id].face })
@@ -21,7 +21,7 @@ Flow {
             list.push({ of: "deadline", name: qsTr("Last round"), sign: "clock", value: extras.deadline })
         return list
     }
-    readonly property var sentences: {     // [{ of, sign, text }]
+    readonly property var sentences: {     // object: [{ of, sign, text }]
         const list = []
         if (extras.hill)
             list.push({ of: "hill", sign: "hill", text: extras.hill.holder ? qsTr("%1 has the hill since round %2").arg(Names.sideName(extras.hill.holder)).arg(extras.hill.since)
@@ -50,7 +50,7 @@ Flow {
             id: line
             required property string name
             required property string clause
-            required property var sides     // a sideFigure each: rows of models hold lists of values as QVariantList only
+            required property var sides     // list: a sideFigure each
             spacing: root.spacing
             Repeater {
                 model: line.sides
@@ -70,7 +70,7 @@ Flow {
     Repeater {
         model: root.numbers
         Tracker {
-            required property var modelData     // one of numbers
+            required property var modelData     // object: one of numbers
             name: modelData.name
             sign: modelData.sign
             value: modelData.value
@@ -82,7 +82,7 @@ Flow {
         model: root.sentences
         RuledLine {
             id: line
-            required property var modelData     // one of sentences
+            required property var modelData     // object: one of sentences
             implicitWidth: row.width
             implicitHeight: 40
             text: modelData.text

@@ -11,23 +11,23 @@ TableField {
 
     readonly property ActDraft draft: TableController.draft
     readonly property bool now: GameLog.looking === 0
-    readonly property var extras: Standing.extras     // what only this game has
-    readonly property var list: TableController.offerList     // a tableOffer each
+    readonly property var extras: Standing.extras     // own: what only this game has
+    readonly property var list: TableController.offerList     // list: a tableOffer each
     readonly property actParty actor: draft.actor
     readonly property actParty target: draft.target
     readonly property string fighter: draft.open && actor.id !== "" ? actor.id : Selection.chosen
-    readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)     // those of list that name another fighter
-    readonly property var questions: draft.open || Selection.chosen !== "" && !asksFor(Selection.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")     // those of list that answer the adviser
+    readonly property var targets: list.filter(offer => offer.forChosen && offer.on !== "" && !offer.blocked)     // object: those of list that name another fighter
+    readonly property var questions: draft.open || Selection.chosen !== "" && !asksFor(Selection.chosen) ? [] : list.filter(offer => offer.action === "opponent-turn")     // own: those of list that answer the adviser
     // Who is to act: the person, where somebody is named.
     readonly property string whose: Seating.activePerson || Standing.activeName
-    property var advice: ({})             // the adviser's last event, while it is being followed
+    property var advice: ({})             // own: the adviser's last event, while it is being followed
     property int advisedAt: 0             // the entry that it came with
     readonly property bool advised: advice.say !== undefined && GameLog.cursor >= advisedAt && now
     property bool mapTells: false         // the last act did nothing but what the map shows
     readonly property Fighters called: Fighters {}
     // The dice of the last act, as many as find room beside its sentence.
-    readonly property var rolls: GameLog.lastRolls      // a thrownRoll each
-    readonly property var dice: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 6)     // a thrownDie each
+    readonly property var rolls: GameLog.lastRolls      // list: a thrownRoll each
+    readonly property var dice: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 6)     // list: a thrownDie each
 
     function asksFor(id: string): bool {
         return list.some(offer => offer.action === "opponent-turn" && offer.actor === id) && !targets.length
@@ -44,7 +44,7 @@ TableField {
             TableController.touchPiece(id)
     }
 
-    readonly property var rollOffers: {     // as OfferBar takes them
+    readonly property var rollOffers: {     // object: as OfferBar takes them
         const other = list.filter(offer => root.target.id !== "" && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
             .map(offer => Object.assign({}, offer, { likely: false, text: offer.brief || offer.text }))
         const cancel = { id: "field-cancel", own: true, text: qsTr("Not now"), sign: "close" }
@@ -62,7 +62,7 @@ TableField {
     }
     // Targets and questions are touched above; the bar has the rest, and behind More what those may do who are aimed
     // at. While nobody is chosen it has what concerns no single fighter.
-    readonly property var restOffers: {     // likewise
+    readonly property var restOffers: {     // object: likewise
         const rest = list.filter(offer => offer.action !== "opponent-turn" && (offer.forChosen ? offer.on === "" : offer.actor === "" || offer.rare && Selection.chosen !== ""))
         return rest.map(offer => Object.assign({}, offer, { text: offer.forChosen && offer.brief ? offer.brief : offer.text, likely: offer.likely && offer.action !== "end-turn" && offer.action !== "end" }))
     }
@@ -180,7 +180,7 @@ TableField {
                 }
                 Sentence {
                     objectName: "ask"
-                    readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),     // phase to its sentence
+                    readonly property var asks: ({ initiative: qsTr("Who begins? Each side rolls its highest die."),     // object: phase to its sentence
                                                    positions: qsTr("%1 chooses when to act.").arg(root.whose),
                                                    spawn: map.marks.length > 0 ? qsTr("Set the spawnpoints on the table.") : qsTr("The six spawnpoints are placed by dice, or by hand."),
                                                    detonation: qsTr("The bomb goes off. Who is within 2 inches of it?") })
@@ -214,7 +214,7 @@ TableField {
                         Repeater {
                             model: root.dice
                             DieFace {
-                                required property var modelData     // one of dice
+                                required property thrownDie modelData
                                 width: Theme.isPhone ? 44 : 60
                                 sides: modelData.sides
                                 face: modelData.face

@@ -9,9 +9,9 @@ import Adjutant
 Column {
     id: root
 
-    property var offers: []              // those that name another fighter: a tableOffer each
+    property var offers: []              // list: those that name another fighter: a tableOffer each
     property tableOffer none    // while the one that is shown is going
-    readonly property var groups: {     // [{ key, title, chance, offers }]
+    readonly property var groups: {     // object: [{ key, title, chance, offers }]
         const list = []
         for (const offer of offers) {
             const key = offer.action + "/" + offer.sub
@@ -44,7 +44,7 @@ Column {
         Column {
             id: group
             required property int index
-            readonly property var row: root.groups[index] ?? ({ title: "", chance: "", offers: [] })     // one of groups
+            readonly property var row: root.groups[index] ?? ({ title: "", chance: "", offers: [] })     // object: one of groups
             width: root.width
             spacing: 8
 

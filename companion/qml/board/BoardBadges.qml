@@ -8,7 +8,7 @@ import Adjutant
 Row {
     id: root
 
-    property var badges: []     // [{ sign, text, colour, name }]
+    property var badges: []     // object: [{ sign, text, colour, name }]
     property real size: 16
 
     spacing: 1
@@ -18,7 +18,7 @@ Row {
         model: root.badges
         Rectangle {
             id: badge
-            required property var modelData     // one of badges
+            required property var modelData     // object: one of badges
             readonly property string side: modelData.colour ?? ""
             width: row.width + root.size * 0.36
             height: root.size * 1.24

@@ -10,8 +10,8 @@ QtObject {
     property Repeater cells                  // of BoardMark
     property Repeater pieces                 // of BoardPiece
 
-    property var occupied: ({})              // how many pieces stand on each cell
-    property var orders: ({})                // and each piece's place among them
+    property var occupied: ({})              // object: how many pieces stand on each cell
+    property var orders: ({})                // object: and each piece's place among them
 
     function cellAt(index: int): var { return (cells.itemAt(index) as BoardMark)?.row ?? null }
     function pieceAt(index: int): var { return (pieces.itemAt(index) as BoardPiece)?.row ?? null }

@@ -8,15 +8,15 @@ import Adjutant
 Item {
     id: root
 
-    property var landmarks: []       // [{ id, name }]
-    property var cells: ({})         // id to centre, in units
+    property var landmarks: []       // object: [{ id, name }]
+    property var cells: ({})         // object: id to centre, in units
     property real radius: 20
     property point origin
 
     Repeater {
         model: root.radius >= 20 ? root.landmarks : []
         Words {
-            required property var modelData     // one of landmarks
+            required property var modelData     // object: one of landmarks
             readonly property point at: root.cells[modelData.id] ?? Qt.point(0, 0)
             x: root.origin.x + at.x * root.radius - width / 2
             y: root.origin.y + (at.y + 1) * root.radius - height * 0.4

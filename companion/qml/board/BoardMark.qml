@@ -7,11 +7,11 @@ import Adjutant
 Item {
     id: root
 
-    property var row: ({})           // the cell's data, as BoardView.cells
+    property var row: ({})           // object: the cell's data, as BoardView.cells
     property real radius: 40
     property bool cursor: false      // the keyboard is here
 
-    property var does: []            // what a touch would do, in words; told where the keyboard is
+    property list<string> does: []            // what a touch would do, in words; told where the keyboard is
     property string standing         // who stands here; the same
 
     readonly property string name: row?.name ?? ""
@@ -22,7 +22,7 @@ Item {
     height: 2 * radius
     Accessible.role: cellState === "" ? Accessible.StaticText : Accessible.Button
     Accessible.name: Theme.say([title, standing,
-                                does.length > 0 ? does.join(qsTr(" or ")) : cellState === "legal" || cellState === "reach" ? qsTr("in reach") : cellState === "target" ? qsTr("a target") : "",
+                                does.length > 0 ? Array.from(does).join(qsTr(" or ")) : cellState === "legal" || cellState === "reach" ? qsTr("in reach") : cellState === "target" ? qsTr("a target") : "",
                                 cellState === "chosen" ? qsTr("chosen") : "",
                                 named(row?.badges), named(row?.goods), row?.chip?.name ?? "", row?.odds ?? ""])
 

@@ -8,7 +8,7 @@ import Adjutant
 Counter {
     id: root
 
-    property var row: ({})           // { id, cell; as Counter; name; health, healthMost for pips }
+    property var row: ({})           // object: { id, cell; as Counter; name; health, healthMost for pips }
     property point centre            // of its cell, in pixels
     property real radius: 40
     property real share: 1.08        // side of the counter, in radii
@@ -17,7 +17,7 @@ Counter {
     property bool gliding: true      // moves are shown
     property bool overview: false    // too small to be read: its side and number alone
 
-    readonly property var kinds: row?.kinds ?? []   // of a stack: [{ sign, count }]
+    readonly property var kinds: row?.kinds ?? []   // object: of a stack: [{ sign, count }]
     readonly property string cell: row?.cell ?? row?.id ?? ""
     readonly property real spread: (order - (among - 1) / 2) * radius * Math.min(0.5, 1.2 / Math.max(1, among))
 
@@ -38,7 +38,7 @@ Counter {
     }
 
     // What its place is, where the counter hides it.
-    readonly property var badges: overview ? [] : row?.badges ?? []     // its badges: [{ sign, text, colour, name }]
+    readonly property var badges: overview ? [] : row?.badges ?? []     // object: its badges: [{ sign, text, colour, name }]
     Repeater {
         model: root.badges.length > 0 ? 1 : 0
         enabled: false

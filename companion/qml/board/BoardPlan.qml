@@ -8,10 +8,10 @@ QtObject {
     id: root
 
     property string grid: "pointy"
-    property var centres: ({})                       // id to point
-    property var indices: ({})                       // id to the cell's place among all
+    property var centres: ({})                       // object: id to point
+    property var indices: ({})                       // object: id to the cell's place among all
     property rect extent: Qt.rect(0, 0, 0, 0)        // of all cells, their edges included
-    property var beside: ({})                        // of a free grid: id to the next names at its height, as besideIn()
+    property var beside: ({})                        // object: of a free grid: id to the next names at its height, as besideIn()
     property point scale: Qt.point(1, 1)             // of a free grid: from the places' own units
 
     // Where a point of the view, in units, is in the places' own.

@@ -9,7 +9,7 @@ import Adjutant
 QtObject {
     id: root
 
-    readonly property var kinds: ({     // kind of ground to how it is painted
+    readonly property var kinds: ({     // object: kind of ground to how it is painted
         open: { fill: Theme.hex, sign: "" },
         town: { fill: Theme.town, sign: "" },
         place: { fill: Theme.place, sign: "" },
@@ -27,7 +27,7 @@ QtObject {
     })
 
     // Lines across or between cells, by kind: colour, width, dashes on and off, below the pieces or above.
-    readonly property var lines: ({     // kind of line to how it is painted
+    readonly property var lines: ({     // object: kind of line to how it is painted
         river: { color: Theme.water, width: 9 },
         stream: { color: Theme.water, width: 4 },
         road: { color: Theme.road, width: 5, dash: [9, 8] },
@@ -43,10 +43,10 @@ QtObject {
     })
 
     // Soft shapes under the places of one region.
-    readonly property var tints: ({ hex: Theme.hex, place: Theme.place, town: Theme.town, hill: Theme.terrainHill, wood: Theme.terrainWood, field: Theme.terrainField })     // name to colour
+    readonly property var tints: ({ hex: Theme.hex, place: Theme.place, town: Theme.town, hill: Theme.terrainHill, wood: Theme.terrainWood, field: Theme.terrainField })     // object: name to colour
 
     // What BoardPicture prints with.
-    readonly property var look: ({ isLight: Theme.isLight, isContrast: Theme.isContrast, sans: Theme.sans, hex: Theme.hex, hexLine: Theme.hexLine,     // the theme as the painters take it
+    readonly property var look: ({ isLight: Theme.isLight, isContrast: Theme.isContrast, sans: Theme.sans, hex: Theme.hex, hexLine: Theme.hexLine,     // object: the theme as the painters take it
                                    ink: Theme.ink, ink2: Theme.ink2, ink3: Theme.ink3, card: Theme.card, edge: Theme.edge, cut: Theme.cut,
                                    brass: Theme.brass, brassOn: Theme.brassOn, brassLine: Theme.brassLine, legalFill: Theme.legalFill, fire: Theme.bad })
 }

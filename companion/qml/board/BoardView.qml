@@ -11,23 +11,23 @@ FocusScope {
     id: root
 
     property string grid: "pointy"           // "pointy", "flat", "square", "free"
-    property var cells: []                   // { id, q, r | col, row | x, y; kind, name, number, sign, goods, state, odds, tint }
-    property var pieces: []                  // { id, cell; as Counter; name }
-    property var lines: []                   // { kind, through: [ids] | between: [id, id] | from: id, toward: [x, y] | points: [[x, y], …] }
+    property var cells: []                   // object: { id, q, r | col, row | x, y; kind, name, number, sign, goods, state, odds, tint }
+    property var pieces: []                  // object: { id, cell; as Counter; name }
+    property var lines: []                   // object: { kind, through: [ids] | between: [id, id] | from: id, toward: [x, y] | points: [[x, y], …] }
     property list<string> field                  // the cells of a field of fire
-    property var regions: []                 // { ids, tint }: shapes under the places of a free grid
-    property var kinds: ({})                 // kinds of ground of a game's own
-    property var lineStyles: ({})     // kind of line to { color, width, dash }
+    property var regions: []                 // object: { ids, tint }: shapes under the places of a free grid
+    property var kinds: ({})                 // object: kinds of ground of a game's own
+    property var lineStyles: ({})     // object: kind of line to { color, width, dash }
     property bool numberInCorner: false
     property real pieceShare: 1.08           // side of a counter, in radii
     property real placeSize: 42              // a radius on a free grid, before zoom
     property string name: qsTr("Board")
     property alias zoom: sight.zoom
     property real readable: 0                // a radius from which on this map can be read; 0 where any can
-    property var matters: []                 // the cells that a map too small to be read opens on
+    property var matters: []                 // object: the cells that a map too small to be read opens on
     property bool zoomToReach: Theme.isPhone // show what may be touched at least 56 wide
 
-    property var doesAt: cell => []          // what a touch on a cell would do, in words
+    property var doesAt: cell => []          // function: what a touch on a cell would do, in words
 
     property real headroom: 0                    // what lies over the upper edge: the map can be drawn out from under it
 
@@ -42,7 +42,7 @@ FocusScope {
     signal strokeMoved(string cell)              // the next cell that it comes to
     signal strokeEnded(real x, real y, real dx, real dy)  // where, in the cells' own units, and how far, in radii
 
-    readonly property var centres: plan.centres          // id to centre, in units
+    readonly property var centres: plan.centres          // object: id to centre, in units
     readonly property rect extent: plan.extent
     readonly property real radius: fitRadius * zoom
     readonly property point eye: Qt.point(view.contentX, view.contentY)  // the corner of what is seen, in pixels
@@ -55,7 +55,7 @@ FocusScope {
     property string cursor: ""               // the cell under the keyboard
     readonly property int cursorIndex: plan.indices[cursor] ?? -1
 
-    property var landmarks: []               // cells whose names stand above everything: [{ id, name }]
+    property var landmarks: []               // object: cells whose names stand above everything: [{ id, name }]
     property bool still: false               // pieces glide only after the first look
 
     implicitWidth: 560
@@ -200,7 +200,7 @@ FocusScope {
             onItemRemoved: settle.restart()
 
             BoardMark {
-                required property var model     // as cellRows.row() takes it
+                required property var model     // row: as cellRows.row() takes it
                 required property int index
                 readonly property point centre: root.pixel(root.centres[row?.id] ?? Qt.point(0, 0))
                 row: cellRows.row(model)
@@ -225,7 +225,7 @@ FocusScope {
             onItemRemoved: root.count()
 
             BoardPiece {
-                required property var model     // as pieceRows.row() takes it
+                required property var model     // row: as pieceRows.row() takes it
                 row: pieceRows.row(model)
                 visible: root.centres[cell] !== undefined
                 centre: root.pixel(root.centres[cell] ?? Qt.point(0, 0))

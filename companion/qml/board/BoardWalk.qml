@@ -7,8 +7,8 @@ import Adjutant
 QtObject {
     id: root
 
-    property var centres: ({})                       // id to point, in units
-    property var lane: ({ at: "", level: false, across: 0 })   // the line of the walk, and the cell that it came to
+    property var centres: ({})                       // object: id to point, in units
+    property var lane: ({ at: "", level: false, across: 0 })   // object: the line of the walk, and the cell that it came to
 
     function step(from: string, dx: real, dy: real): string {
         const level = dx !== 0

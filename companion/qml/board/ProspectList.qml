@@ -9,7 +9,7 @@ import Adjutant
 Column {
     id: root
 
-    property var rows: []            // an actProspect each
+    property var rows: []            // list: an actProspect each
 
     signal picked(int value)
     signal ruleAsked(string action, var outcomes, string name)   // what the rules say of what may come of it
@@ -40,7 +40,7 @@ Column {
                 id: row
                 readonly property actProspect modelData: line.modelData
                 readonly property int index: line.index
-                readonly property var costs: modelData.costs     // a prospectCost each
+                readonly property var costs: modelData.costs     // list: a prospectCost each
                 readonly property bool plotted: costs.length === 0
                 readonly property bool picks: modelData.picks
                 // The same act with other numbers goes on under the same heading.

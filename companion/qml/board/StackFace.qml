@@ -8,7 +8,7 @@ import Adjutant
 Item {
     id: root
 
-    property var kinds: []           // [{ sign, count }]
+    property var kinds: []           // object: [{ sign, count }]
     property string side: "nobody"
 
     enabled: false                   // printed, as the counter
@@ -22,7 +22,7 @@ Item {
             model: root.kinds
             Row {
                 id: kind
-                required property var modelData     // one of kinds
+                required property var modelData     // object: one of kinds
                 height: root.line
                 spacing: root.width * 0.05
                 Icon {

@@ -9,19 +9,19 @@ import Adjutant
 FocusScope {
     id: root
 
-    property var dice: [6]           // sides of each die that is due, in the order in which they are asked
-    property var names: []           // what each die is for: ["Attacker", "Defender"]
-    readonly property var labels: ({ "2": [qsTr("Heads"), qsTr("Tails")] })   // words instead of numerals, by sides
-    property var outcomes: []        // for the next die, by face: [{ text, good: "good" | "bad" | "" }]
-    property var counting: []        // faces that count, drawn in brass
+    property list<int> dice: [6]           // sides of each die that is due, in the order in which they are asked
+    property list<string> names: []           // what each die is for: ["Attacker", "Defender"]
+    readonly property var labels: ({ "2": [qsTr("Heads"), qsTr("Tails")] })   // object: words instead of numerals, by sides
+    property var outcomes: []        // object: for the next die, by face: [{ text, good: "good" | "bad" | "" }]
+    property list<int> counting: []        // faces that count, drawn in brass
     property string need             // what the next die needs, a sentence
     readonly property bool showTotal: dice.length > 1
 
-    readonly property var faces: state_.faces     // a number each
+    readonly property list<int> faces: state_.faces
     readonly property int due: Math.min(faces.length, dice.length - 1)
     readonly property int sides: dice[due] ?? 6
     readonly property bool complete: faces.length === dice.length
-    readonly property int total: faces.reduce((sum, face) => sum + face, 0)
+    readonly property int total: Array.from(faces).reduce((sum, face) => sum + face, 0)
 
     property bool ruled: false       // a rule stands behind what the faces mean
 
@@ -35,7 +35,7 @@ FocusScope {
             return false
         const index = faces.length
         state_.typed = ""
-        state_.faces = faces.concat([face])
+        state_.faces = Array.from(faces).concat([face])
         entered(index, face)
         return true
     }
@@ -45,7 +45,7 @@ FocusScope {
         if (faces.length === 0 || complete)
             return false
         const face = faces[faces.length - 1]
-        state_.faces = faces.slice(0, -1)
+        state_.faces = Array.from(faces).slice(0, -1)
         takenBack(faces.length, face)
         return true
     }
@@ -77,7 +77,7 @@ FocusScope {
 
     QtObject {
         id: state_
-        property var faces: []     // a number each
+        property list<int> faces: []
         property string typed: ""
     }
     Timer {
@@ -149,7 +149,7 @@ FocusScope {
                 label: (root.labels[String(root.sides)] ?? [])[index] ?? ""
                 outcome: root.outcomes[index]?.text ?? ""
                 good: root.outcomes[index]?.good ?? ""
-                counts: root.counting.includes(face)
+                counts: Array.from(root.counting).includes(face)
                 enabled: !root.complete
                 ruled: root.ruled
                 onRuleAsked: root.ruleAsked(face)

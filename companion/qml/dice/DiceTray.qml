@@ -9,13 +9,13 @@ import Adjutant
 Rectangle {
     id: root
 
-    property var dice: []            // sides of each die, in order
-    property var faces: []           // faces that are in
-    property var labels: ({})        // names of faces by sides: { "2": ["Heads", "Tails"] }
+    property list<int> dice: []            // sides of each die, in order
+    property list<int> faces: []           // faces that are in
+    property var labels: ({})        // object: names of faces by sides: { "2": ["Heads", "Tails"] }
     property string caption          // "First of two in"
     property string need             // the sentence of the next die
     property string total            // "" hides it
-    property var counting: []        // faces that count, drawn in brass
+    property list<int> counting: []        // faces that count, drawn in brass
 
     signal takenBack
 
@@ -80,7 +80,7 @@ Rectangle {
                     due: !place.isIn
                     face: place.isIn ? root.faces[place.index] : 1
                     label: (root.labels[String(place.sides)] ?? [])[face - 1] ?? ""
-                    counts: place.isIn && root.counting.includes(face)
+                    counts: place.isIn && Array.from(root.counting).includes(face)
                     Accessible.ignored: true
                 }
             }

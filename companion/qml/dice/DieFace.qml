@@ -22,7 +22,7 @@ Item {
     readonly property real lip: Math.max(2, Math.round(extent * 0.06))
     readonly property real round: coin ? extent / 2 : extent * 0.2
     // Which of the nine places of a die hold a pip.
-    readonly property var places: [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]     // the pips of each face, among nine seats
+    readonly property var places: [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]     // object: the pips of each face, among nine seats
 
     implicitWidth: 60
     implicitHeight: width + lip

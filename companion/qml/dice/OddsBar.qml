@@ -9,14 +9,14 @@ import Adjutant
 Item {
     id: root
 
-    property var parts: []           // [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
+    property var parts: []           // object: [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
     property bool ruled: false       // a rule stands behind what may come of it
 
     signal ruleAsked
 
     readonly property real barHeight: Theme.isPhone ? 40 : 42
 
-    readonly property var widths: spread(parts, width)     // of the parts, in pixels
+    readonly property var widths: spread(parts, width)     // object: of the parts, in pixels
 
     implicitWidth: 400
     implicitHeight: Math.max(barHeight, 24 * Theme.scale + 14)
@@ -49,7 +49,7 @@ Item {
 
             Rectangle {
                 id: part
-                required property var modelData     // one of parts
+                required property var modelData     // object: one of parts
                 required property int index
                 readonly property string kind: modelData.kind ?? "neutral"
                 width: root.widths[index] ?? 0

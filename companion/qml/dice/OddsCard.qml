@@ -11,7 +11,7 @@ Plate {
     property string odds             // "67%"
     property string need             // "to hit, on 3+"
     property string exact            // "exactly 2 in 3"
-    property var parts: []           // as OddsBar
+    property var parts: []           // object: as OddsBar
 
     readonly property real inner: Theme.isPhone ? 14 : 24
     implicitWidth: 600

@@ -9,7 +9,7 @@ import Adjutant
 Column {
     id: root
 
-    property var groups: []              // an outcomeGroup each
+    property var groups: []              // list: an outcomeGroup each
 
     readonly property real most: Math.max(1e-9, ...groups.map(group => Math.max(0, ...group.bars.map(bar => bar.value))))
 
@@ -20,7 +20,7 @@ Column {
         Column {
             id: head
             required property outcomeGroup modelData
-            readonly property var bars: modelData.bars    // an outcomeBar each
+            readonly property var bars: modelData.bars    // list: an outcomeBar each
             readonly property string average: modelData.average.toLocaleString(Qt.locale(), "f", 1)
             width: root.width
             spacing: 3

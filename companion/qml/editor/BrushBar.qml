@@ -10,8 +10,8 @@ Column {
     id: root
 
     property int group: 0
-    readonly property var groups: Boards.brushes.groups     // a brushGroup each
-    readonly property var brushes: groups[group]?.brushes ?? []     // a namedChoice each
+    readonly property var groups: Boards.brushes.groups     // list: a brushGroup each
+    readonly property var brushes: groups[group]?.brushes ?? []     // list: a namedChoice each
     readonly property bool wide: Theme.isLandscape
 
     signal regionWanted(string id)           // its name and numbers; "" for a new one

@@ -8,7 +8,7 @@ import Adjutant
 PageFrame {
     id: root
 
-    property var found: []                   // a foundFile each
+    property var found: []                   // list: a foundFile each
 
     function begun(done: bool): void {
         if (done)
@@ -46,7 +46,7 @@ PageFrame {
         model: Boards.library
         ListRow {
             id: kept
-            required property var model     // a row of Boards.library
+            required property var model     // row: a row of Boards.library
             objectName: "board-" + model.name
             width: root.inner
             text: model.name
@@ -107,7 +107,7 @@ PageFrame {
     MenuSheet {
         id: board
         property string id
-        property var row: ({})     // one of Boards.library, as find() gives it
+        property var row: ({})     // object: one of Boards.library, as find() gives it
         function openFor(which: string): void {
             id = which
             row = Boards.library.find(which)

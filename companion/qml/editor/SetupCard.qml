@@ -46,7 +46,7 @@ Plate {
             Repeater {
                 model: Boards.library
                 Pill {
-                    required property var model     // a row of Boards.library
+                    required property var model     // row: a row of Boards.library
                     visible: model.system === root.system
                     text: model.name
                     sign: "map"

@@ -11,8 +11,8 @@ T.Slider {
     id: root
 
     property int entries: 1          // how many there are
-    property var rounds: []          // a scrubMark each: where they begin
-    property var branches: []        // likewise: older lines that left there
+    property var rounds: []          // list: a scrubMark each: where they begin
+    property var branches: []        // object: likewise: older lines that left there
     property string caption: qsTr("Round")
 
     signal scrubbed(int entry)       // the referee moved it
@@ -69,7 +69,7 @@ T.Slider {
             model: root.rounds
             Item {
                 id: tick
-                required property var modelData     // one of rounds
+                required property var modelData     // object: one of rounds
                 required property int index
                 // With many rounds only every fifth has its number.
                 readonly property bool named: root.rounds.length <= Math.max(4, root.width / 50) || index % 5 === 0
@@ -90,7 +90,7 @@ T.Slider {
         Repeater {
             model: root.branches
             PathItem {
-                required property var modelData     // one of branches
+                required property var modelData     // object: one of branches
                 readonly property real reach: Math.max(30, root.place(modelData.step + modelData.length) - root.place(modelData.step))
                 x: root.place(modelData.step)
                 y: root.trackY + 6

@@ -8,7 +8,7 @@ import Adjutant
 Flow {
     id: root
 
-    property var systems: []             // a startGame each
+    property var systems: []             // list: a startGame each
     property string chosen               // the id of one
 
     signal picked(string id)

@@ -6,8 +6,8 @@ pragma Singleton
 import QtQuick
 
 QtObject {
-    property var plan: null              // { system, values, people, board, rosters, name }
-    property var players: []             // who is to play, in the order of the seats, where somebody has said so
+    property var plan: null              // object: { system, values, people, board, rosters, name }
+    property var players: []             // object: who is to play, in the order of the seats, where somebody has said so
     property string called               // the name of the game, with them
 
     function forget(): void {

@@ -10,21 +10,21 @@ Column {
     id: root
 
     required property startOption option
-    property var value     // of the kind of its type
-    property var usual     // likewise
-    property var choices: []             // those that there are as the others stand: { value, label } each
-    property var pairs: []               // likewise of an object: an optionPair each
+    property var value     // own: of the kind of its type
+    property var usual     // object: likewise
+    property var choices: []             // object: those that there are as the others stand: { value, label } each
+    property var pairs: []               // list: likewise of an object: an optionPair each
     property string system               // the game that it is an option of
     readonly property bool whole: option.type === "pairs"
     readonly property bool yesNo: option.type === "choice" && choices.length === 2 && choices.every(choice => choice.value === "yes" || choice.value === "no")
     readonly property bool flag: option.type === "bool" || yesNo
     readonly property bool number: option.type === "int"
     readonly property bool few: number && option.to - option.from < 6
-    readonly property var listed: few ? Array.from({ length: option.to - option.from + 1 }, (_, at) => ({ value: option.from + at, label: String(option.from + at) })) : number || flag || whole ? [] : choices     // [{ value, label }]
+    readonly property var listed: few ? Array.from({ length: option.to - option.from + 1 }, (_, at) => ({ value: option.from + at, label: String(option.from + at) })) : number || flag || whole ? [] : choices     // object: [{ value, label }]
 
     // Buttons are made anew only where others are to be shown.
     readonly property string list: JSON.stringify(listed.map(choice => [choice.value, choice.label]))
-    property var buttons: []     // those of listed, reassigned only when they change
+    property var buttons: []     // object: those of listed, reassigned only when they change
 
     function askRule(): void {
         Rules.showOption(system, option.name, option.title)
@@ -67,7 +67,7 @@ Column {
         Repeater {
             model: root.buttons
             Pill {
-                required property var modelData     // one of buttons
+                required property var modelData     // object: one of buttons
                 readonly property bool isUsual: modelData.value === root.usual
                 width: Math.min(implicitWidth, root.width)
                 text: modelData.label

@@ -11,7 +11,7 @@ Sheet {
 
     property string side
     property string person               // who plays it now
-    property var known: People.names     // those who are proposed
+    property list<string> known: Array.from(People.names)     // those who are proposed
     readonly property string typed: nameBox.text.trim()
 
     signal picked(string side, string person)

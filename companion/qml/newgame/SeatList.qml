@@ -13,9 +13,9 @@ Column {
     readonly property bool several: Theme.isLandscape || Theme.isPortrait
 
     // Rows are made anew only where others are to be shown.
-    readonly property var wanted: plan.could.length > 0 ? plan.could : plan.seats     // a tableSide each
+    readonly property var wanted: plan.could.length > 0 ? plan.could : plan.seats     // list: a tableSide each
     readonly property string list: wanted.map(side => [side.id, side.name, side.colour]).join()
-    property var rows: []     // those of wanted, reassigned only when they change
+    property var rows: []     // object: those of wanted, reassigned only when they change
 
     signal asked(string side, string name, string person)   // who plays it?
 

@@ -8,18 +8,18 @@ QtObject {
     id: root
 
     property startGame system
-    property var values: ({})            // options that were set
-    property var fixed: ({})             // options that a board of one's own brings along
-    property var people: ({})            // side → who plays it
+    property var values: ({})            // own: options that were set
+    property var fixed: ({})             // own: options that a board of one's own brings along
+    property var people: ({})            // object: side → who plays it
 
-    readonly property var params: system.options     // a startOption each
-    readonly property var given: counted(values)     // option to value, without the usual ones
+    readonly property var params: system.options     // list: a startOption each
+    readonly property var given: counted(values)     // own: option to value, without the usual ones
     readonly property plannedStart planned: Campaigns.planned(system.id, Object.assign({ dice: Settings.dice }, given, fixed))     // what the rules make of it
     readonly property plannedStart usual: Campaigns.planned(system.id, { dice: Settings.dice })     // the same of the usual game
-    readonly property var seats: planned.seats     // a tableSide each
+    readonly property var seats: planned.seats     // list: a tableSide each
     // Where an option says who plays: all who could.
     readonly property string list: system.list
-    readonly property var could: list === "" ? [] : Campaigns.couldPlay(system.id, list)     // a tableSide each
+    readonly property var could: list === "" ? [] : Campaigns.couldPlay(system.id, list)     // list: a tableSide each
 
     property startOption none            // while another game is chosen, an option of the last one
 
@@ -80,11 +80,11 @@ QtObject {
     }
 
     // ---- who plays, where an option lists it: in the order of their seats
-    readonly property var seated: list === "" ? [] : Array.from(valueOf(param(list)) ?? [])     // a text each
+    readonly property list<string> seated: list === "" ? [] : Array.from(valueOf(param(list)) ?? [])
     readonly property int fewest: param(list).from
 
     function seat(side: string, on: bool): void {
-        const others = seated.filter(one => one !== side)
+        const others = Array.from(seated).filter(one => one !== side)
         set(list, on ? others.concat(side) : others)
     }
     function play(side: string, person: string): void {

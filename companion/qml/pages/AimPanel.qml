@@ -40,7 +40,7 @@ Column {
         model: root.aiming && TableController.draft.open ? TableController.draft.params : null
         Column {
             id: field
-            required property var model     // a row of TableController.draft.params
+            required property var model     // row: a row of TableController.draft.params
             objectName: "aim-" + model.name
             visible: !model.actor && model.type !== "place" && !Names.isTabled(model.name)
             width: root.width
@@ -63,7 +63,7 @@ Column {
                 Repeater {
                     model: field.model.choices
                     Pill {
-                        required property var modelData     // one of field.model.choices
+                        required property var modelData     // object: one of field.model.choices
                         text: modelData.brief
                         Accessible.name: modelData.label
                         sign: modelData.sign

@@ -45,7 +45,7 @@ Flickable {
                 model: root.visible ? Tabletop.sides : []
                 Column {
                     id: column
-                    required property var model     // a row of Tabletop.sides
+                    required property var model     // row: a row of Tabletop.sides
                     readonly property RowsModel pieces: Tabletop.piecesOf(model.id)
                     readonly property int tiles: pieces.count
                     width: (abreast.width - abreast.spacing * (columns.count - 1)) / Math.max(1, columns.count)
@@ -59,7 +59,7 @@ Flickable {
                         model: column.pieces
                         PieceTile {
                             id: tile
-                            required property var model     // a row of column.pieces
+                            required property var model     // row: a row of column.pieces
                             objectName: "piece-" + model.id
                             width: column.width
                             visible: !model.out

@@ -9,7 +9,7 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var rows: Selection.beside    // an openChoice each
+    readonly property var rows: Selection.beside    // list: an openChoice each
     property openChoice none               // while the row that is shown is going
     // Two acts may leave the same thing open: then its name says of which act it is.
     readonly property bool severalActs: rows.some(open => open.offer !== rows[0].offer)

@@ -36,7 +36,7 @@ Column {
         Repeater {
             model: Campaigns.campaigns
             Pill {
-                required property var model     // a row of Campaigns.campaigns
+                required property var model     // row: a row of Campaigns.campaigns
                 objectName: "campaign-" + model.name
                 text: model.name
                 chosen: Campaigns.campaign === model.name

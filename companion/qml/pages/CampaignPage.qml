@@ -57,7 +57,7 @@ PageFrame {
     Repeater {
         model: Results.people
         ListRow {
-            required property var model     // a row of Results.people
+            required property var model     // row: a row of Results.people
             objectName: "person-" + model.name
             visible: !model.archived
             width: root.inner

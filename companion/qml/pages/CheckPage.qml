@@ -22,7 +22,7 @@ PageFrame {
         model: Seals.logs
         Row {
             id: log
-            required property var model     // a row of Seals.logs
+            required property var model     // row: a row of Seals.logs
             width: root.inner
             spacing: 14
             layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight

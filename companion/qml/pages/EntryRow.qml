@@ -9,10 +9,10 @@ import Adjutant
 Touchable {
     id: root
 
-    required property var model     // a row of the list that shows it
+    required property var model     // row: a row of the list that shows it
     readonly property color inkNow: model.undone ? Theme.ink3 : Theme.ink
     // Every die of it, as far as there is room; the whole entry has them all.
-    readonly property var faces: (model.rolls ?? []).reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, Theme.isPhone ? 4 : 8)   // a thrownDie each
+    readonly property var faces: (model.rolls ?? []).reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, Theme.isPhone ? 4 : 8)   // list: a thrownDie each
     readonly property real dieSize: faces.length > (Theme.isPhone ? 1 : 3) ? 28 : 40
     readonly property real actHeight: Math.max(70, said.implicitHeight + 20, dice.implicitHeight + 4)
     // Who plays the side of it.

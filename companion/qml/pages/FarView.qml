@@ -75,7 +75,7 @@ Touchable {
         Repeater {
             model: Tabletop.sides
             StockCard {
-                required property var model     // a row of Tabletop.sides
+                required property var model     // row: a row of Tabletop.sides
                 width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
                 // Three powers or more share what height there is.
                 height: hero.item ? Math.min(implicitHeight, cards.most) : cards.most

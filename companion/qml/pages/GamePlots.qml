@@ -9,7 +9,7 @@ import Adjutant
 Flow {
     id: root
 
-    property var plots: []               // a gamePlot each
+    property var plots: []               // list: a gamePlot each
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (420 + spacing)))
 
     signal looked                        // the table is shown as it was
@@ -51,7 +51,7 @@ Flow {
                 visible: !card.held
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
-                labels: card.modelData.labels
+                labels: Array.from(card.modelData.labels)
                 series: card.modelData.series
                 bars: card.modelData.bars
                 most: card.modelData.most || NaN
@@ -61,7 +61,7 @@ Flow {
                 visible: card.held
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
-                labels: card.modelData.labels
+                labels: Array.from(card.modelData.labels)
                 sides: card.modelData.sides
                 places: card.modelData.places
             }
@@ -70,7 +70,7 @@ Flow {
                 visible: card.modelData.acts.length > 0
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
-                labels: card.modelData.labels
+                labels: Array.from(card.modelData.labels)
                 box: card.held ? strips.box : plot.box
                 spread: !card.held
                 onTouched: index => root.lookedAt(card.modelData.acts[index])

@@ -6,7 +6,7 @@ import Adjutant
 Touchable {
     id: root
 
-    required property var model          // a row of Campaigns.games
+    required property var model          // row: a row of Campaigns.games
     readonly property string standing: model.finished ? Theme.say([model.resultWords || qsTr("Over"), model.when]) : model.phase + " · " + model.when
 
     height: Math.max(model.finished ? 128 : 172, 40 + words.height + standingText.height)

@@ -8,14 +8,14 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var group: Selection.group       // a stackMember each
+    readonly property var group: Selection.group       // list: a stackMember each
     property stackMember nobody               // while the row that a pill shows is going
 
     visible: group.length > 1
     spacing: 6
 
     // Who was meant to go and does not, with the reason: a line for each reason.
-    readonly property var staying: {     // [{ why, who }]
+    readonly property var staying: {     // object: [{ why, who }]
         const lines = []
         for (const piece of group.filter(piece => piece.why !== "")) {
             const line = lines.find(line => line.why === piece.why)
@@ -56,7 +56,7 @@ Column {
         model: reasons.most
         Words {
             required property int index
-            readonly property var line: reasons.rows[index] ?? null     // one of staying
+            readonly property var line: reasons.rows[index] ?? null     // object: one of staying
             objectName: "stays"
             visible: line !== null
             width: root.width

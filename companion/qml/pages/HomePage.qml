@@ -132,7 +132,7 @@ FocusScope {
                             { page: "boards", sign: "map", text: qsTr("Boards"), sub: qsTr("draw one, play on it") },
                             ...(root.hasLast ? [] : [{ page: "guide", sign: "book", text: qsTr("Guide"), sub: qsTr("how to use Adjutant") }])]
                         Offer {
-                            required property var modelData     // one of the list above
+                            required property var modelData     // object: one of the list above
                             objectName: "home-" + modelData.page
                             width: parent.width
                             height: Math.max(implicitHeight, Theme.isPhone ? 76 : 94)
@@ -170,7 +170,7 @@ FocusScope {
                         { finished: true, text: qsTr("Finished games") }]
                 Column {
                     id: shelf
-                    required property var modelData     // one of the list above
+                    required property var modelData     // object: one of the list above
                     visible: root.countOf(modelData.finished) > 0
                     width: root.inner
                     spacing: 16

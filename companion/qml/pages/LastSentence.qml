@@ -11,11 +11,11 @@ Touchable {
     id: root
 
     property string word                     // the act of the rules that it was; empty: of none
-    property var rolls: []                   // a thrownRoll each, as GameLog.lastRolls
+    property var rolls: []                   // list: a thrownRoll each, as GameLog.lastRolls
     readonly property real dieSize: Theme.isPhone ? 36 : 46     // and less where many are to stand in one row
     readonly property bool tight: content.height > height + 1
     // The faces of the dice that fell, roll by roll; those that are more than find room are left to the entry.
-    readonly property var faces: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 10)    // a thrownDie each
+    readonly property var faces: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 10)    // list: a thrownDie each
     readonly property string spoken: faces.length === 0 ? "" : qsTr("dice: %1").arg(faces.map(die => die.face).join(", "))
 
     implicitHeight: content.height

@@ -155,8 +155,8 @@ FocusScope {
         takesBack: GameLog.undoLabel
         canUndo: GameLog.canUndo
         onUndone: TableController.undo()
-        readonly property var report: ({ id: "report", text: qsTr("Report"), sign: "book", sub: qsTr("to read out or print") })     // an offer of its own
-        readonly property var plots: root.plotting ? { id: "list", text: qsTr("Entries"), sign: "log", sub: qsTr("act by act") }     // likewise
+        readonly property var report: ({ id: "report", text: qsTr("Report"), sign: "book", sub: qsTr("to read out or print") })     // object: an offer of its own
+        readonly property var plots: root.plotting ? { id: "list", text: qsTr("Entries"), sign: "log", sub: qsTr("act by act") }     // object: likewise
                                                    : { id: "plots", text: qsTr("Curves"), sign: "plot", sub: qsTr("round by round") }
         offers: root.back
             ? [{ id: "now", text: qsTr("Back to now"), sign: "end", likely: true, sub: qsTr("%1 %2").arg(Standing.roundWord).arg(root.past.rounds.length > 0 ? root.past.rounds[root.past.rounds.length - 1].name : "") },

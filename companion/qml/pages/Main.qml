@@ -11,7 +11,7 @@ Window {
     id: root
 
     // The pages, a line each.
-    readonly property var pages: ({     // name to file
+    readonly property var pages: ({     // object: name to file
         home: "HomePage.qml",
         campaign: "CampaignPage.qml",
         check: "CheckPage.qml",

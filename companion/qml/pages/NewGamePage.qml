@@ -14,7 +14,7 @@ PageFrame {
     property bool naming: false
     property string refused              // why this game cannot be begun
     readonly property startGame system: start.system
-    readonly property var games: Campaigns.systems     // a startGame each
+    readonly property var games: Campaigns.systems     // list: a startGame each
     readonly property bool wide: Theme.isLandscape
     readonly property string otherDice: Settings.dice === "table" ? "app" : "table"
 
@@ -170,7 +170,7 @@ PageFrame {
                     Repeater {
                         model: Boards.library
                         Pill {
-                            required property var model     // a row of Boards.library
+                            required property var model     // row: a row of Boards.library
                             objectName: "own-" + model.name
                             visible: model.system === root.system.id
                             text: model.name

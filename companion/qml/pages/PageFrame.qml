@@ -7,7 +7,7 @@ FocusScope {
     id: root
 
     property string title
-    property var offers: []              // at the foot, as OfferBar's
+    property var offers: []              // object: at the foot, as OfferBar's
     default property alias content: column.data
     readonly property real inner: column.width
     readonly property real barHeight: bar.height

@@ -109,7 +109,7 @@ Item {
                         id: stockCards
                         model: Tabletop.sides
                         StockCard {
-                            required property var model     // a row of Tabletop.sides
+                            required property var model     // row: a row of Tabletop.sides
                             visible: count > 0
                             width: Math.max(170, Math.min(root.width, count * 44 * Math.min(1.25, Theme.scale)), (root.width - 6 * (Tabletop.sides.count - 1)) / Math.max(1, Tabletop.sides.count))
                             side: model.colour

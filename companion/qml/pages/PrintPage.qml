@@ -6,15 +6,15 @@ import Adjutant
 PageFrame {
     id: root
 
-    readonly property var systems: Campaigns.systems     // a startGame each
-    readonly property var wanted: Rosters.library.find(Prints.roster)     // the roster that the builder sent, if any
+    readonly property var systems: Campaigns.systems     // list: a startGame each
+    readonly property var wanted: Rosters.library.find(Prints.roster)     // object: the roster that the builder sent, if any
     property string system: wanted.system ?? (TableController.open ? TableController.system : systems[0]?.id ?? "")
-    readonly property var kinds: Array.from(Prints.kindsOf(system)).concat(Rosters.hasRosters(system) ? ["rosters"] : [])     // a text each
-    readonly property var named: ({ cards: ["cards", qsTr("Cards"), "card"], tags: ["tags", qsTr("Tags"), "tag"],     // kind to its id, its name and its icon
+    readonly property list<string> kinds: Array.from(Prints.kindsOf(system)).concat(Rosters.hasRosters(system) ? ["rosters"] : [])
+    readonly property var named: ({ cards: ["cards", qsTr("Cards"), "card"], tags: ["tags", qsTr("Tags"), "tag"],     // object: kind to its id, its name and its icon
                                     places: ["places", qsTr("Places"), "map"], rosters: ["rosters", qsTr("Rosters"), "group"] })
     property string kind: Prints.roster !== "" ? "rosters" : ""      // what was asked for; by itself the first there is
     readonly property string what: kinds.includes(kind) ? kind : kinds[0]
-    readonly property var rosters: Prints.rostersOf(system)     // a namedChoice each
+    readonly property var rosters: Prints.rostersOf(system)     // list: a namedChoice each
     readonly property string roster: rosters.some(row => row.id === Prints.roster) ? Prints.roster : rosters[0]?.id ?? ""
     property string paper: "a4"
     property int size: 25
@@ -43,7 +43,7 @@ PageFrame {
         objectName: "what"
         width: root.chosenWidth
         title: qsTr("What")
-        pairs: root.kinds.map(kind => root.named[kind])
+        pairs: Array.from(root.kinds).map(kind => root.named[kind])
         current: root.what
         onPicked: value => root.kind = value
     }

@@ -211,14 +211,14 @@ FocusScope {
         takesBack: GameLog.undoLabel
         canUndo: GameLog.canUndo
         onUndone: TableController.undo()
-        readonly property var ofAudit: root.audit.sweeping     // as OfferBar takes them
+        readonly property var ofAudit: root.audit.sweeping     // object: as OfferBar takes them
             ? [{ id: "done", text: qsTr("Done"), sign: "check", sub: qsTr("the whole table has been covered"), likely: true }]
             : [{ id: "leave", text: qsTr("Close the audit"), sign: "check", likely: true }, { id: "audit", text: qsTr("Sweep again"), sign: "scan" }]
-        readonly property var ofScan: [{ id: "hand", text: TableController.open ? qsTr("Choose by hand") : qsTr("Home"), sign: "hand", sub: TableController.open ? qsTr("two touches") : "", likely: true }]     // likewise
+        readonly property var ofScan: [{ id: "hand", text: TableController.open ? qsTr("Choose by hand") : qsTr("Home"), sign: "hand", sub: TableController.open ? qsTr("two touches") : "", likely: true }]     // object: likewise
             .concat(TableController.open ? [{ id: "audit", text: qsTr("Audit the table"), sign: "eye", sub: qsTr("who is missing") }] : [])
-        readonly property var ofSource: [{ id: "pictures", text: qsTr("Pictures"), sign: "picture", sub: inbox.watching ? qsTr("pictures from a phone are read") : qsTr("from files or a phone") }]     // likewise
+        readonly property var ofSource: [{ id: "pictures", text: qsTr("Pictures"), sign: "picture", sub: inbox.watching ? qsTr("pictures from a phone are read") : qsTr("from files or a phone") }]     // object: likewise
             .concat(root.pile.files.count > 0 ? [{ id: "live", text: qsTr("Back to the camera"), sign: "camera" }] : [])
-        readonly property var ofCamera: root.pile.files.count > 0 ? []     // likewise
+        readonly property var ofCamera: root.pile.files.count > 0 ? []     // object: likewise
             : (scanner.torchAvailable ? [{ id: "torch", text: qsTr("Light"), sign: "torch", sub: scanner.torch ? qsTr("off") : qsTr("on") }] : [])
             .concat(camera.useful ? [{ id: "camera", text: qsTr("Camera"), sign: "settings", sub: qsTr("which, focus, brightness") }] : [])
         offers: (root.auditing ? ofAudit : ofScan).concat(ofSource).concat(ofCamera)

@@ -32,7 +32,7 @@ Flickable {
         Repeater {
             model: root.wanted ? Tabletop.sides : null
             SideColumn {
-                required property var model     // a row of Tabletop.sides
+                required property var model     // row: a row of Tabletop.sides
                 required property int index
                 readonly property bool here: index % 2 === root.which
                 visible: here
@@ -62,7 +62,7 @@ Flickable {
             id: nobody
             model: root.wanted && root.withNobody ? Tabletop.piecesOf("") : []
             PieceTile {
-                required property var model     // a row of Tabletop.piecesOf("")
+                required property var model     // row: a row of Tabletop.piecesOf("")
                 width: column.width
                 implicitHeight: 72
                 side: model.side

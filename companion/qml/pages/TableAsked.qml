@@ -26,7 +26,7 @@ Flickable {
             model: root.visible ? Tabletop.places : []   // a card for each place, and in it a seat for each counter
             Touchable {
                 id: place
-                required property var model     // a row of Tabletop.places
+                required property var model     // row: a row of Tabletop.places
                 readonly property string state: model.state ?? ""
                 readonly property bool chosen: state === "chosen" || Selection.chosen !== "" && Names.cellOf(Selection.chosen) === model.id
                 readonly property bool lit: state !== "" && !chosen
@@ -81,8 +81,8 @@ Flickable {
                                 model: counters.model
                                 Counter {
                                     id: counter
-                                    required property var model     // as counters.row() takes it
-                                    readonly property var row: counters.row(model)     // a counter: a row or an object
+                                    required property var model     // row: as counters.row() takes it
+                                    readonly property var row: counters.row(model)     // any: a counter: a row or an object
                                     readonly property bool here: row?.cell !== undefined && row.cell === place.model?.id   // neither is on its way out
                                     visible: here
                                     width: here ? 38 + 18 * (row.kinds ?? []).length : 0

@@ -33,7 +33,7 @@ BoardView {
 
     headroom: eye.visible ? eye.height + 12 : 0
 
-    readonly property var tints: ["wood", "hill", "place", "town", "field"]     // of regions for which the game has none
+    readonly property list<string> tints: ["wood", "hill", "place", "town", "field"]     // of regions for which the game has none
 
     // Each link as it is drawn: a railroad has its ties and, where it is cut, a cross on them; a link around the world
     // leaves the map on both sides.

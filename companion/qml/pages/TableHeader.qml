@@ -8,9 +8,9 @@ HeaderBar {
     id: root
 
     property string placing              // what waits for a touch on the board
-    readonly property var extras: Standing.extras     // what only this game has
+    readonly property var extras: Standing.extras     // own: what only this game has
     readonly property bool back: GameLog.looking > 0
-    readonly property var inForce: extras.event ?? extras.card ?? null     // the id of a card, or null
+    readonly property var inForce: extras.event ?? extras.card ?? null     // maybe: the id of a card, or null
     readonly property tableCard card: Names.card(typeof inForce === "string" ? inForce : "")
     readonly property string cardText: card.id === "" ? "" : card.text !== "" ? card.name + ": " + card.text : card.name
 
@@ -28,8 +28,8 @@ HeaderBar {
     readonly property int actionsLeft: extras.turn?.left ?? 0
 
     // Cards that go on counting. On a phone there is room for a few words.
-    readonly property var standing: back ? [] : Array.from(Standing.figures.inForce).filter(name => name !== card.name)     // a text each
-    readonly property string told: standing.join(", ")
+    readonly property list<string> standing: back ? [] : Array.from(Standing.figures.inForce).filter(name => name !== card.name)
+    readonly property string told: Array.from(standing).join(", ")
     readonly property string counting: Theme.isPhone && told.length > 32 ? qsTr("Cards in force") : told
 
     signal go(string page)

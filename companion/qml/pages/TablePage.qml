@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     property bool far: false
-    readonly property var offerList: TableController.offerList     // a tableOffer each
+    readonly property var offerList: TableController.offerList     // list: a tableOffer each
     readonly property int sideCount: Tabletop.sides.count
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property bool hasField: !hasBoard && Names.hasScreen(TableController.system, "field")
@@ -33,13 +33,13 @@ FocusScope {
     }
 
     readonly property bool watched: TableController.watching !== ""     // another table writes the game
-    readonly property var backOffers: {     // as OfferBar takes them
+    readonly property var backOffers: {     // object: as OfferBar takes them
         const now = { id: "now", text: qsTr("Back to now"), sign: "end", likely: true }
         const on = { id: "on", text: qsTr("Play on from here"), sign: "branch", sub: qsTr("keeps the later entries") }
         const log = { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("another entry") }
         return watched ? [now, log] : [now, on, log]
     }
-    readonly property var watchOffers: [     // likewise
+    readonly property var watchOffers: [     // object: likewise
         { id: "log", text: qsTr("Log"), sign: "log", sub: qsTr("what was done there"), likely: true },
         { id: "club", text: qsTr("Club"), sign: "group", sub: qsTr("to go on with it here") }]
 

@@ -22,7 +22,7 @@ Column {
     signal ruleAsked
 
     readonly property int mostPills: 9
-    readonly property var quick: {     // the numbers that are one touch
+    readonly property list<int> quick: {     // the numbers that are one touch
         if (to - from + 1 <= mostPills)
             return Array.from({ length: Math.max(0, to - from + 1) }, (unused, at) => from + at)
         return [from, ...Array.of(1 / 4, 1 / 2, 3 / 4).map(share => Math.round(from + (to - from) * share)), to]

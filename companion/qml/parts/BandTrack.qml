@@ -13,7 +13,7 @@ Item {
     property int from: 1
     property int to: 10
     property int value: 1
-    property var bands: []                   // [{ name, from, to }], low to high, at most three kinds of fill
+    property var bands: []                   // object: [{ name, from, to }], low to high, at most three kinds of fill
     property bool vertical: Theme.isLandscape
     property bool showNames: !Theme.isPhone
     property bool showTitle: true
@@ -96,7 +96,7 @@ Item {
 
         Item {
             id: bandLabel
-            required property var modelData     // one of bands
+            required property var modelData     // object: one of bands
             readonly property real a: root.start(root.vertical ? modelData.to : modelData.from)
             readonly property real b: root.start(root.vertical ? modelData.from : modelData.to) + root.length
             x: root.vertical ? 0 : a

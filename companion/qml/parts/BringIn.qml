@@ -8,7 +8,7 @@ import Adjutant
 Column {
     id: root
 
-    property var found: []               // a foundFile each
+    property var found: []               // list: a foundFile each
 
     signal pasted
     signal picked(string path)

@@ -7,7 +7,7 @@ import Adjutant
 Item {
     id: root
 
-    property var corners: []     // four points [x, y]
+    property var corners: []     // object: four points [x, y]
     property bool known: true
 
     readonly property string outline: corners.length < 3 ? "" : "M" + corners.map(c => BoardGeometry.place(c[0], c[1])).join("L") + "Z"

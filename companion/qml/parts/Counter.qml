@@ -21,7 +21,7 @@ Item {
     property bool target: false        // four brass corner brackets
     property string odds               // a brass flag on its edge
     property bool oddsBelow: false
-    property var marks: []             // icon names, as discs at the lower right corner
+    property var marks: []             // list: a text each: icon names, as discs at the lower right corner
     property string corner             // an icon printed in the lower left corner (star, spade, crown)
     property real facing: NaN          // degrees clockwise from up: a triangle outside the rim
 
@@ -32,7 +32,7 @@ Item {
 
     // All that is printed, and the veil of what is spent. It calls functions of singletons alone: those of a counter are gone
     // while the view that it was in lets go of it.
-    readonly property var face: {     // what it is drawn with, layer by layer
+    readonly property var face: {     // object: what it is drawn with, layer by layer
         const all = [{ box: [0, lip, extent, extent, extent * 0.1], fill: Theme.isLight ? Qt.darker(Theme.lip, 1.25) : Theme.lip },
                      { box: [0, 0, extent, extent, extent * 0.1], fill: Theme.cut },
                      { box: [rim, rim, extent - 2 * rim, extent - 2 * rim, extent * 0.07], fill: Sides.fill(side) },
@@ -61,7 +61,7 @@ Item {
     // What lies over it for a while: signs of what befell it, the ring of what is chosen, the brackets of a target. It reaches
     // `beyond` the edge of the card on each side.
     readonly property real beyond: extent * 0.3
-    readonly property var over: {     // what it is drawn with, layer by layer
+    readonly property var over: {     // object: what it is drawn with, layer by layer
         const all = []
         const disc = extent * 0.42
         for (let i = 0; i < marks.length; ++i) {

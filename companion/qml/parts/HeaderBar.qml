@@ -17,7 +17,7 @@ Rectangle {
     property string rest
     property list<string> briefer     // instead of it, where it finds no room
     property string sentence
-    property var buttons: [     // a button each
+    property var buttons: [     // object: a button each
         { id: "scan", sign: "scan", name: qsTr("Scan") },
         { id: "log", sign: "log", name: qsTr("Log") },
         { id: "menu", sign: "menu", name: qsTr("Menu") }
@@ -100,7 +100,7 @@ Rectangle {
         Repeater {
             model: root.buttons.filter(button => !Theme.isPhone || button.id === "menu")
             IconButton {
-                required property var modelData     // one of buttons
+                required property var modelData     // object: one of buttons
                 sign: modelData.sign
                 text: modelData.name
                 caption: modelData.caption ?? ""

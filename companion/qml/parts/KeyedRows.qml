@@ -6,12 +6,12 @@ import QtQuick
 QtObject {
     id: root
 
-    property var source: []     // an array of objects or values, or a list model
-    property var keys: []            // ids of an array, reassigned only when they change
-    property var byId: ({})     // id to the row of an array
+    property var source: []     // object: an array of objects or values, or a list model
+    property var keys: []            // object: ids of an array, reassigned only when they change
+    property var byId: ({})     // object: id to the row of an array
 
     readonly property bool plain: source !== null && source !== undefined && source.length !== undefined
-    readonly property var model: plain ? keys : source     // what a Repeater takes
+    readonly property var model: plain ? keys : source     // any: what a Repeater takes
 
     // The row of a delegate's `model`.
     function row(model: var): var {

@@ -9,7 +9,7 @@ import Adjutant
 Sheet {
     id: root
 
-    property var choices: []     // [{ id, text, note, sign, leads, blocked, reason }]
+    property var choices: []     // object: [{ id, text, note, sign, leads, blocked, reason }]
 
     signal picked(string id)         // an open choice; the sheet closes itself first
 
@@ -20,7 +20,7 @@ Sheet {
         model: root.choices
         ListRow {
             id: row
-            required property var modelData     // one of choices
+            required property var modelData     // object: one of choices
             width: parent ? (parent as Item).width : 0
             text: modelData.text
             note: (modelData.blocked ? modelData.reason : modelData.note ?? modelData.sub) ?? ""

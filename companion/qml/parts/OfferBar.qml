@@ -10,7 +10,7 @@ import Adjutant
 Rectangle {
     id: root
 
-    property var offers: []          // [{ id, text, sign, sub, whose, odds, chance, likely, blocked, reason, rare }], most likely first
+    property var offers: []          // object: [{ id, text, sign, sub, whose, odds, chance, likely, blocked, reason, rare }], most likely first
     property bool steady: false      // of one height whatever it offers, the seat of More kept for More
     property string takesBack
     property bool canUndo: true
@@ -23,11 +23,11 @@ Rectangle {
     signal undone
     signal moreAsked(var offers)     // those behind More, when it was touched
 
-    property var byId: ({})          // what is on the bar; follows `offers` while no finger is down
+    property var byId: ({})          // object: what is on the bar; follows `offers` while no finger is down
     property string words            // what the seats are made for: odds that come later move nothing
     property int fingers: 0
 
-    readonly property var plan: offerPlan.places     // where everything is: as OfferPlan.arrange gives it
+    readonly property var plan: offerPlan.places     // object: where everything is: as OfferPlan.arrange gives it
 
     implicitWidth: Theme.windowWidth
     implicitHeight: plan.height
@@ -120,8 +120,8 @@ Rectangle {
 
         Offer {
             required property int index
-            readonly property var seat: large.rows[index] ?? ({})     // one of seats()
-            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // one of offers
+            readonly property var seat: large.rows[index] ?? ({})     // object: one of seats()
+            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // object: one of offers
             objectName: "offer-" + (seat.id ?? "")
             visible: seat.id !== undefined
             x: seat.x ?? 0
@@ -150,8 +150,8 @@ Rectangle {
 
         Pill {
             required property int index
-            readonly property var seat: pills.rows[index] ?? ({})     // one of seats()
-            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // one of offers
+            readonly property var seat: pills.rows[index] ?? ({})     // object: one of seats()
+            readonly property var offer: root.byId[seat.id] ?? seat.offer ?? ({})     // object: one of offers
             objectName: "pill-" + (seat.id ?? "")
             visible: seat.id !== undefined
             x: seat.x ?? 0

@@ -8,7 +8,7 @@ import Adjutant
 QtObject {
     id: root
 
-    property var offers: []          // as OfferBar.offers
+    property var offers: []          // object: as OfferBar.offers
     property real width              // of the bar
     property bool withUndo: true
     property bool steady: false
@@ -18,7 +18,7 @@ QtObject {
     readonly property real margin: phone ? 12 : 16
     readonly property real gap: phone ? 8 : 10
     // Places of everything: { height, rows: [{ y, height, pills, items: [{ offer, x, width }] }], undo: rect }.
-    readonly property var places: arrange(offers, width, Theme.form, labelFont.height + subFont.height + oddsFont.height)     // as arrange() gives it
+    readonly property var places: arrange(offers, width, Theme.form, labelFont.height + subFont.height + oddsFont.height)     // object: as arrange() gives it
 
     readonly property FontMetrics labelFont: FontMetrics { font { family: Theme.sans; bold: true; pixelSize: Theme.offerSize + (root.phone ? 0 : 2) } }
     readonly property FontMetrics subFont: FontMetrics { font { family: Theme.sans; pixelSize: Theme.noteSize } }
@@ -33,7 +33,7 @@ QtObject {
     readonly property real pillHigh: Math.ceil(Math.max(50, 14 + 2 * labelFont.height * pillShare))
     readonly property real moreWidth: moreWide(Theme.form, labelFont.height + subFont.height)
 
-    readonly property var more: ({ id: "more", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })     // an offer of its own
+    readonly property var more: ({ id: "more", text: qsTr("More"), sign: phone ? "" : "more", isMore: true })     // object: an offer of its own
 
     // Widths of words are asked for, so that whoever asks names what they follow from.
     function moreWide(form: string, type: real): real {

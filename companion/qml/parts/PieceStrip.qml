@@ -8,7 +8,7 @@ import Adjutant
 ListView {
     id: root
 
-    property var pieces: []          // as PieceTile, with `id`
+    property var pieces: []          // object: as PieceTile, with `id`
     readonly property real counterSize: 62
 
     property bool ruled: false       // a rule stands behind each
@@ -29,8 +29,8 @@ ListView {
 
     delegate: Touchable {
         id: place
-        required property var model     // as pieceRows.row() takes it
-        readonly property var row: pieceRows.row(model)     // a piece: a row or a value
+        required property var model     // row: as pieceRows.row() takes it
+        readonly property var row: pieceRows.row(model)     // any: a piece: a row or a value
         width: root.counterSize + 8
         height: root.height
         ringRadius: 6

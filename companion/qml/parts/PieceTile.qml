@@ -18,7 +18,7 @@ Touchable {
     property string mark             // a state in words, "Fever"
     property string markSign         // its icon
     property bool markGood: false    // brass words instead of red
-    property var marks: []           // several: [{ name, sign, good }], each in its own colour below the rest
+    property var marks: []           // object: several: [{ name, sign, good }], each in its own colour below the rest
     property int health: 0
     property int healthMost: 0
     property bool compact: false     // one of many: small, its marks as icons
@@ -141,7 +141,7 @@ Touchable {
                 model: root.several ? root.marks : []
                 Row {
                     id: one
-                    required property var modelData     // one of marks
+                    required property var modelData     // object: one of marks
                     readonly property color ink: modelData.good ? Theme.brassInk : Theme.bad
                     spacing: 3
                     Icon {

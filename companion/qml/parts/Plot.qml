@@ -10,8 +10,8 @@ Item {
     id: root
 
     property string title
-    property var labels: []          // below: rounds, faces, a text each
-    property var series: []          // a plotSeries each
+    property list<string> labels: []          // below: rounds, faces,
+    property var series: []          // list: a plotSeries each
     property bool bars: false
     property real most: NaN          // top of the scale; by itself when not given
 
@@ -75,7 +75,7 @@ Item {
         model: root.series
         Item {
             id: plotted
-            required property var modelData     // one of series
+            required property var modelData     // object: one of series
             required property int index
             readonly property color ink: root.ink(modelData)
             anchors.fill: parent
@@ -129,7 +129,7 @@ Item {
             model: root.series
             Row {
                 id: key
-                required property var modelData     // one of series
+                required property var modelData     // object: one of series
                 spacing: 8
                 SideShape {
                     visible: !key.modelData.expected

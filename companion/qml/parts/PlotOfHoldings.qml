@@ -10,9 +10,9 @@ Item {
     id: root
 
     property string title
-    property var labels: []              // below: rounds, a text each
-    property var sides: []               // a tableSide each
-    property var places: []              // a heldStrip each
+    property list<string> labels: []              // below: rounds,
+    property var sides: []               // list: a tableSide each
+    property var places: []              // list: a heldStrip each
     readonly property real rowHeight: Math.round(30 * Math.max(1, Theme.scale * 0.9))
     readonly property rect box: Qt.rect(width * 0.34, titleText.height + 10, width * 0.66 - 8, places.length * rowHeight)
 
@@ -62,7 +62,7 @@ Item {
                 model: root.stretches(strip.modelData.holders)
                 Rectangle {
                     id: stretch
-                    required property var modelData     // one of stretches(strip.modelData.holders)
+                    required property var modelData     // object: one of stretches(strip.modelData.holders)
                     readonly property real step: root.box.width / Math.max(1, root.labels.length)
                     x: root.box.x + modelData.from * step
                     y: 2

@@ -8,7 +8,7 @@ Item {
     id: root
 
     property string title
-    property var labels: []              // a text each
+    property list<string> labels: []
     property rect box                    // where the rounds lie in it
     property bool spread: false          // from edge to edge, as lines; else each in the middle of its share
     property int marked: -1

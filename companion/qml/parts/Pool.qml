@@ -6,7 +6,7 @@ import QtQuick
 QtObject {
     id: root
 
-    property var rows: []                // an array of anything
+    property var rows: []                // any: an array of anything
     property int most: 0
 
     function grow(): void { most = Math.max(most, rows.length) }

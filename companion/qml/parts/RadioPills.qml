@@ -9,7 +9,7 @@ Column {
     id: root
 
     property string label
-    property var choices: []     // words or [{ id, text, sign }]
+    property var choices: []     // any: words or [{ id, text, sign }]
     property string value            // id (or the words) of the chosen one
 
     signal chosen(string id)
@@ -31,7 +31,7 @@ Column {
             id: repeater
             model: root.choices
             Pill {
-                required property var modelData     // one of choices
+                required property var modelData     // object: one of choices
                 required property int index
                 readonly property string key: modelData.id ?? modelData
                 text: modelData.text ?? modelData

@@ -16,7 +16,7 @@ FocusScope {
     property string sub
     property bool opened: false
     property Item spare                      // what the scrim leaves out: the Undo button
-    property var offers: []                  // as OfferBar's; the last one is usually the likely one
+    property var offers: []                  // object: as OfferBar's; the last one is usually the likely one
     property string refuseText: qsTr("Not now")
     property bool withRefuse: true           // at the foot; else a cross in the corner
     property real sheetWidth: 900
@@ -249,7 +249,7 @@ FocusScope {
                 id: footOffers
                 model: root.offers
                 Offer {
-                    required property var modelData     // one of offers
+                    required property var modelData     // object: one of offers
                     required property int index
                     readonly property bool last: index === root.offers.length - 1
                     width: foot.abreast ? implicitWidth + (last ? foot.slack * 0.7 : foot.slack * 0.3 / Math.max(1, root.offers.length - 1))

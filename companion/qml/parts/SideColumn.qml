@@ -11,8 +11,8 @@ Flickable {
 
     property string side: "nobody"
     property string name
-    property var trackers: []     // an array or a list model
-    property var pieces: []     // an array or a list model
+    property var trackers: []     // any: an array or a list model
+    property var pieces: []     // any: an array or a list model
     property int trackerColumns: Theme.isPortrait ? 4 : 2
     property int tileColumns: 1
     property bool compact: false         // many pieces: small tiles, two abreast
@@ -67,8 +67,8 @@ Flickable {
                 id: trackerRepeater
                 model: trackerRows.model
                 Tracker {
-                    required property var model     // as trackerRows.row() takes it
-                    readonly property var row: trackerRows.row(model)     // a tracker: a row or an object
+                    required property var model     // row: as trackerRows.row() takes it
+                    readonly property var row: trackerRows.row(model)     // any: a tracker: a row or an object
                     width: Math.floor((stocks.width - stocks.spacing * (stocks.columns - 1)) / stocks.columns)     // a Grid rounds up
                     stacked: stocks.cramped
                     name: row?.name ?? ""
@@ -92,8 +92,8 @@ Flickable {
             Repeater {
                 model: pieceRows.model
                 PieceTile {
-                    required property var model     // as pieceRows.row() takes it
-                    readonly property var row: pieceRows.row(model)     // a piece: a row or a value
+                    required property var model     // row: as pieceRows.row() takes it
+                    readonly property var row: pieceRows.row(model)     // any: a piece: a row or a value
                     width: (tiles.width - tiles.spacing * (tiles.columns - 1)) / tiles.columns
                     side: row?.side ?? root?.side ?? ""
                     code: row?.code ?? ""

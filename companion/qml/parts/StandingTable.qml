@@ -10,7 +10,7 @@ Column {
     id: root
 
     property FigureLines lines: null
-    readonly property var sides: lines?.sides ?? []              // a sideFigure each
+    readonly property var sides: lines?.sides ?? []              // list: a sideFigure each
     property string about: ""                                    // whose lacks are told below: the name of a side
     readonly property bool many: sides.length > 2                // no room for the target beside each number
     readonly property real cell: many ? Math.min(48, (width - 118 * Math.max(1, Theme.scale)) / sides.length)
@@ -31,9 +31,9 @@ Column {
             required property string name
             required property string clause
             required property int target
-            required property var sides                         // a sideFigure each, as in root.sides
+            required property var sides                         // role: a sideFigure each, as in root.sides
             required property int index
-            readonly property var lacking: Array.from(sides).find(side => side.name === root.about && side.lacks !== "")     // a sideFigure, or undefined
+            readonly property var lacking: Array.from(sides).find(side => side.name === root.about && side.lacks !== "")     // maybe: a sideFigure, or undefined
             readonly property string label: root.many && target > 0 ? qsTr("%1 of %2").arg(name).arg(target) : name
 
             width: root.width

@@ -12,7 +12,7 @@ Rectangle {
     property string name
     property bool named: true        // with the side's shape and name above
     property bool touchable: false   // the whole card, to put its stocks right
-    property var stocks: []          // as Tracker: { name, sign, value, shown, lacking }
+    property var stocks: []          // object: as Tracker: { name, sign, value, shown, lacking }
 
     property bool ruled: false       // a rule stands behind each number
 
@@ -82,8 +82,8 @@ Rectangle {
             model: stockRows.model
             RuledLine {
                 id: stock
-                required property var model     // as stockRows.row() takes it
-                readonly property var row: stockRows.row(model)     // a stock: a row or an object
+                required property var model     // row: as stockRows.row() takes it
+                readonly property var row: stockRows.row(model)     // any: a stock: a row or an object
                 readonly property bool shown: !root.except.includes(row?.id)
                 visible: shown
                 width: numbers.width / Math.max(1, root.shownCount)

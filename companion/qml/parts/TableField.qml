@@ -4,7 +4,7 @@
 import QtQuick
 
 Item {
-    property var offers: []              // as OfferBar; what is of the act that is put together there is `own`
+    property var offers: []              // object: as OfferBar; what is of the act that is put together there is `own`
     property bool showsDraft: false      // the action sheet stays away
-    property var takeOffer: id => false  // true when the offer is the field's own
+    property var takeOffer: id => false  // function: true when the offer is the field's own
 }

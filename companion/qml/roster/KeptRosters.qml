@@ -9,7 +9,7 @@ Column {
     id: root
 
     property Item sheetParent            // what the menu rises over
-    property var found: []               // a foundFile each
+    property var found: []               // list: a foundFile each
 
     signal go(string page)
     signal said(string sentence)
@@ -25,7 +25,7 @@ Column {
     Repeater {
         model: Rosters.library
         ListRow {
-            required property var model     // a row of Rosters.library
+            required property var model     // row: a row of Rosters.library
             objectName: "kept-" + model.name
             width: root.width
             text: model.name
@@ -51,7 +51,7 @@ Column {
     MenuSheet {
         id: menu
         property string id
-        property var row: ({})     // one of Rosters.library, as find() gives it
+        property var row: ({})     // object: one of Rosters.library, as find() gives it
         function openFor(which: string): void {
             id = which
             row = Rosters.library.find(which)

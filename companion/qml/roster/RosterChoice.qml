@@ -9,10 +9,10 @@ Column {
     id: root
 
     property string system
-    property var options: ({})     // of start, as they stand
-    property var chosen: ({})             // side → id in the library
+    property var options: ({})     // own: of start, as they stand
+    property var chosen: ({})             // object: side → id in the library
     readonly property bool any: Rosters.hasRosters(system)
-    readonly property var sides: any ? Rosters.sidesOf(system, options) : []     // a tableSide each
+    readonly property var sides: any ? Rosters.sidesOf(system, options) : []     // list: a tableSide each
 
     signal go(string page)
 
@@ -50,7 +50,7 @@ Column {
             Repeater {
                 model: Rosters.library
                 Pill {
-                    required property var model     // a row of Rosters.library
+                    required property var model     // row: a row of Rosters.library
                     objectName: "roster-" + row.modelData.id + "-" + model.name
                     visible: model.system === root.system
                     text: model.name

@@ -11,7 +11,7 @@ Column {
 
     property string name
     property color ink: Theme.ink2
-    property var pieces                  // a list model
+    property RowsModel pieces: null
     property string mark                 // in words: "Take it off"
     property string markSign
     property bool small: false
@@ -34,7 +34,7 @@ Column {
         Repeater {
             model: root.small ? null : root.pieces
             PieceTile {
-                required property var model     // a row of pieces
+                required property var model     // row: a row of pieces
                 objectName: "audit-" + model.id
                 width: (flow.width - flow.spacing * (root.columns - 1)) / root.columns
                 side: model.side
@@ -54,7 +54,7 @@ Column {
             model: root.small ? root.pieces : null
             Touchable {
                 id: seen
-                required property var model     // a row of pieces
+                required property var model     // row: a row of pieces
                 objectName: "audit-" + model.id
                 width: 72
                 height: 72

@@ -9,7 +9,7 @@ import Adjutant
 Sheet {
     id: root
 
-    property var scanner                 // CodeScanner
+    property var scanner                 // object: CodeScanner
     property string camera               // the id of the chosen one; empty for the system's own choice
 
     signal cameraChosen(string id)

@@ -9,7 +9,7 @@ import Adjutant
 Item {
     id: root
 
-    property var codes: []               // [{ text, corners }], points from 0 to 1 each way
+    property var codes: []               // object: [{ text, corners }], points from 0 to 1 each way
     property rect content
     property bool counting: false        // an audit goes on: a tick on each code that it knows
 
@@ -79,10 +79,10 @@ Item {
         model: rows.model
         Item {
             id: code
-            required property var model     // as rows.row() takes it
-            readonly property var row: rows.row(model)     // a code in the picture
+            required property var model     // row: as rows.row() takes it
+            readonly property var row: rows.row(model)     // object: a code in the picture
             readonly property scannedThing meaning: root.meaningOf(row.text ?? "", root.revision)
-            readonly property var points: (row.corners ?? []).map(c => [root.content.x + c.x * root.content.width, root.content.y + c.y * root.content.height])     // its corners [x, y], in pixels
+            readonly property var points: (row.corners ?? []).map(c => [root.content.x + c.x * root.content.width, root.content.y + c.y * root.content.height])     // object: its corners [x, y], in pixels
             anchors.fill: parent
 
             CodeFrame {

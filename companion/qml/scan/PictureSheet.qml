@@ -13,7 +13,7 @@ Sheet {
     property url folder                  // which one is shown
     property bool watching: false        // what arrives in the folder is read
     property bool reading: true          // for codes, and films as well; else to be kept
-    property var picked: []              // urls
+    property var picked: []              // object: urls
     readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
 
     signal taken(var urls)

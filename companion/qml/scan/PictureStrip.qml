@@ -23,7 +23,7 @@ ListView {
 
     delegate: Touchable {
         id: file
-        required property var model     // a row of pile.files
+        required property var model     // row: a row of pile.files
         readonly property bool current: root.pile.current === model.id
         objectName: "picture-" + model.name
         width: 220

@@ -10,8 +10,8 @@ Sheet {
     id: root
 
     readonly property ActDraft draft: TableController.draft
-    readonly property var odds: draft.outlook.odds     // an outcomeOdds each
-    readonly property var parties: Array.of(draft.actor, draft.target).filter(party => party.id !== "")    // an actParty each
+    readonly property var odds: draft.outlook.odds     // list: an outcomeOdds each
+    readonly property var parties: Array.of(draft.actor, draft.target).filter(party => party.id !== "")    // list: an actParty each
     readonly property bool twoWays: draft.outlook.hasChances
     property bool handing: false         // the pad takes over: the draft stays
 
@@ -24,8 +24,8 @@ Sheet {
     title: draft.label
     // Many outcomes that end in numbers, as of a fight to the end, are plotted; the bar shows what they come to.
     readonly property bool plotted: odds.length > 6 && odds.filter(odd => !odd.numbered).length <= 1
-    readonly property var groups: draft.outlook.groups   // an outcomeGroup each
-    readonly property var heads: groups.filter(group => group.value >= 0.005)     // those of groups that are not next to none
+    readonly property var groups: draft.outlook.groups   // list: an outcomeGroup each
+    readonly property var heads: groups.filter(group => group.value >= 0.005)     // object: those of groups that are not next to none
 
     // The large figure stands where it can be said what of; else each outcome has its name and its share.
     readonly property bool named: draft.outlook.percent !== "" && (draft.chance !== "" || draft.outlook.needed !== "" && !plotted)

@@ -25,7 +25,7 @@ Sheet {
     title: qsTr("A new code. Whose is it?")
     sub: code
 
-    readonly property var cards: opened ? Names.cards() : []      // a tableCard each
+    readonly property var cards: opened ? Names.cards() : []      // list: a tableCard each
 
     Caps { text: qsTr("A piece") }
     Flow {
@@ -35,7 +35,7 @@ Sheet {
             model: root.opened ? Tabletop.pieces : []
             Touchable {
                 id: piece
-                required property var model     // a row of Tabletop.pieces
+                required property var model     // row: a row of Tabletop.pieces
                 objectName: "bind-" + model.id
                 width: 96
                 height: 112

@@ -12,11 +12,11 @@ Sheet {
 
     property string side
     property string stock                // "" for all of them
-    property var values: ({})            // JSON pointer to the value that is meant, of those that were touched
+    property var values: ({})            // object: JSON pointer to the value that is meant, of those that were touched
     property string refusal
     readonly property list<string> reasons: [qsTr("A mistake before"), qsTr("Agreed at the table"), qsTr("House rule")]
     property string reason: reasons[0]
-    property var ruled: ({})             // the same, of what was ruled since the sheet was opened
+    property var ruled: ({})             // object: the same, of what was ruled since the sheet was opened
     property int rulings: 0              // how many that were
     property int ruledAt: 0              // the entry of the last; the log may have gone back since
     property bool toldAnew: false        // why or by whom, since then
@@ -107,7 +107,7 @@ Sheet {
     Repeater {
         model: root.visible && root.side !== "" ? Tabletop.stocksOf(root.side) : null
         Stepper {
-            required property var model     // a row of Tabletop.stocksOf(side)
+            required property var model     // row: a row of Tabletop.stocksOf(side)
             readonly property string pointer: "/sides/" + root.side + (model?.path ?? "")
             readonly property int standing: model?.value ?? 0
             visible: !(model?.counted ?? true) && (root.stock === "" || root.stock === model?.id)

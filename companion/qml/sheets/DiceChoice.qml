@@ -23,7 +23,7 @@ Sheet {
         model: [{ id: "table", text: qsTr("The table's dice"), note: qsTr("you roll, the app asks what fell"), sign: "hand" },
                 { id: "app", text: qsTr("The app's dice"), note: qsTr("the app rolls"), sign: "dice" }]
         ListRow {
-            required property var modelData     // one of the list above
+            required property var modelData     // object: one of the list above
             objectName: "dice-" + modelData.id
             width: parent ? (parent as Item).width : 0
             text: modelData.text

@@ -11,7 +11,7 @@ FocusScope {
 
     readonly property ActDraft draft: TableController.draft
     readonly property dueChance need: draft.due.need
-    readonly property var faces: draft.due.faces     // a dueFace each
+    readonly property var faces: draft.due.faces     // list: a dueFace each
     readonly property bool due: need.kind !== ""
     // Who answers it, with the person who plays that side.
     readonly property string whoName: (Seating.seats, Seating.playedName(need.who))

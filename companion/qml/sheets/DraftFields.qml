@@ -15,7 +15,7 @@ Flow {
     Repeater {
         model: root.draft.params
         ParamField {
-            required property var model     // a row of draft.params
+            required property var model     // row: a row of draft.params
             readonly property bool small: model.type === "int" && model.fact || model.type === "bool"
             objectName: "param-" + model.name
             width: small ? Math.max(204, implicitWidth) : root.width

@@ -9,7 +9,7 @@ import Adjutant
 Column {
     id: root
 
-    readonly property var sides: Seating.seats     // of Seating.seats
+    readonly property var sides: Seating.seats     // object: of Seating.seats
     readonly property string standing: Standing.asItStands
 
     signal ended
@@ -32,7 +32,7 @@ Column {
         Repeater {
             model: root.sides
             Pill {
-                required property var modelData     // one of sides
+                required property var modelData     // object: one of sides
                 objectName: "end-" + modelData.side
                 width: Math.min(implicitWidth, root.width)
                 text: Theme.say([modelData.sideName, modelData.person])

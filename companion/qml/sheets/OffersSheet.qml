@@ -27,7 +27,7 @@ Sheet {
     }
 
     // What would be lost by an act stands under it here, so that it is not asked about once more.
-    property var losses: ({})            // id → words
+    property var losses: ({})            // object: id → words
     onOpenedChanged: {
         const told = ({})
         if (opened)
@@ -68,8 +68,8 @@ Sheet {
         Repeater {
             model: root.rows.model
             Offer {
-                required property var model     // as rows.row() takes it
-                readonly property var offer: root.rows.row(model)     // a tableOffer
+                required property var model     // row: as rows.row() takes it
+                readonly property var offer: root.rows.row(model)     // any: what row() gives, a tableOffer
                 width: Theme.isPhone ? parent.width : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, Theme.offerHeight)
                 sign: offer.sign ?? ""

@@ -11,17 +11,17 @@ Column {
 
     property string title
     property string note
-    property var pairs: []                // an optionPair each; of no key: one's own
-    property var value: ({})     // what was chosen: an object of the rules
+    property var pairs: []                // list: an optionPair each; of no key: one's own
+    property var value: ({})     // own: what was chosen: an object of the rules
     property string opened                // the key whose fields are open
-    readonly property var own: pairs.find(pair => pair.key === "")     // the pair of no key, or undefined
-    readonly property var records: {     // the pairs that are records, and those that were named here
+    readonly property var own: pairs.find(pair => pair.key === "")     // maybe: the pair of no key, or undefined
+    readonly property var records: {     // object: the pairs that are records, and those that were named here
         const known = pairs.filter(pair => pair.fields.length > 0 && pair.key !== "")
         const named = Object.keys(value).filter(key => own !== undefined && !known.some(pair => pair.key === key))
         return known.concat(named.map(key => ({ key: key, label: Names.wordFor(key), fields: own.fields })))
     }
-    readonly property var record: records.find(pair => pair.key === opened)     // the one that is open, or undefined
-    readonly property var held: record === undefined ? ({}) : value[opened] ?? usual(record)     // what that holds
+    readonly property var record: records.find(pair => pair.key === opened)     // maybe: the one that is open, or undefined
+    readonly property var held: record === undefined ? ({}) : value[opened] ?? usual(record)     // object: what that holds
 
     property bool ruled: false
 
@@ -101,7 +101,7 @@ Column {
         Repeater {
             model: root.records
             Pill {
-                required property var modelData     // one of records
+                required property var modelData     // object: one of records
                 objectName: "key-" + modelData.key
                 text: modelData.label
                 sign: root.value[modelData.key] !== undefined ? "pen" : root.opened === modelData.key ? "above" : "below"
@@ -116,7 +116,7 @@ Column {
         model: root.record?.fields ?? []
         ParamField {
             required property startOption modelData
-            readonly property var now: root.held[modelData.name]     // of the kind of its type
+            readonly property var now: root.held[modelData.name]     // own: of the kind of its type
             objectName: "field-" + modelData.name
             width: root.width
             title: modelData.title

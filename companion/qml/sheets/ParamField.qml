@@ -13,11 +13,11 @@ Column {
     property string title
     property string note
     property string type: "choice"
-    property var pairs: []               // choices in short: [[value, label, icon]]
-    property var current                 // which of the pairs is chosen
+    property var pairs: []               // object: choices in short: [[value, label, icon]]
+    property var current                 // any: which of the pairs is chosen
     // [{ value, label, sign, colour, chosen, count, most }]
-    property var choices: pairs.map(pair => ({ value: pair[0], label: pair[1], sign: pair[2] ?? "", chosen: pair[0] === current }))     // of pairs, where those are given
-    property var value     // of the kind of its type
+    property var choices: pairs.map(pair => ({ value: pair[0], label: pair[1], sign: pair[2] ?? "", chosen: pair[0] === current }))     // object: of pairs, where those are given
+    property var value     // own: of the kind of its type
     property int from: 0
     property int to: 99
     property bool stock: true            // as AmountField has it
@@ -106,7 +106,7 @@ Column {
         Repeater {
             model: root.counts ? root.choices : []
             FactToggle {
-                required property var modelData     // one of choices
+                required property var modelData     // object: one of choices
                 objectName: "count-" + modelData.value
                 width: Math.min(root.width, Math.max(Theme.size(190, 172, 190), implicitWidth))
                 stepped: true
@@ -123,7 +123,7 @@ Column {
             model: root.number || root.flag || root.counts || root.type === "text" ? [] : root.choices
             Touchable {
                 id: choice
-                required property var modelData     // one of choices
+                required property var modelData     // object: one of choices
                 readonly property bool coloured: root.colours > 1 && (modelData.colour ?? "nobody") !== "nobody"
                 readonly property bool signed: (modelData.sign ?? "") !== ""
                 readonly property real beside: 36 + (coloured ? 36 : 0) + (signed ? 40 : 0)

@@ -6,8 +6,8 @@ import Adjutant
 QtObject {
     id: root
 
-    property var standing: ({})          // the state before the ruling
-    property var changes: ({})           // JSON pointer to value
+    property var standing: ({})          // own: the state before the ruling
+    property var changes: ({})           // object: JSON pointer to value
     readonly property list<string> pointers: Object.keys(changes)
 
     function begin(): void {

@@ -8,7 +8,7 @@ Item {
     id: root
 
     property ruledField field
-    property var value                   // as it stands, or as it is changed
+    property var value                   // own: as it stands, or as it is changed
     property bool byHand: false
 
     signal changed(var value)
@@ -28,7 +28,7 @@ Item {
             return Names.placeName(id)
         return kind === "card" ? Names.card(id).name : Names.wordFor(id)
     }
-    readonly property var ids: field.choices.length > 0 ? field.choices     // a text each
+    readonly property var ids: field.choices.length > 0 ? field.choices     // list: a text each
         : Array.from(kind === "side" ? Tabletop.allSides() : kind === "piece" ? Tabletop.allPieces()
         : kind === "place" ? Tabletop.allPlaces() : []).map(one => one.id)
 

@@ -9,7 +9,7 @@ Flow {
     id: root
 
     required property RulingDraft draft
-    property var fields: []              // a ruledField each
+    property var fields: []              // list: a ruledField each
     property string under                // the JSON pointer that they are below
 
     signal changed(string at, var value)

@@ -9,8 +9,8 @@ Column {
     id: root
 
     property string title
-    property var goods: []               // a text each
-    property var ground: ({})            // place to { good: count }
+    property var goods: []               // list: a text each
+    property var ground: ({})            // object: place to { good: count }
     property string place
     property bool byHand: false
 

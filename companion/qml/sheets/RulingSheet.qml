@@ -119,7 +119,7 @@ Sheet {
         model: root.visible && root.part === "stocks" ? Tabletop.sides : []
         Column {
             id: side
-            required property var model     // a row of Tabletop.sides
+            required property var model     // row: a row of Tabletop.sides
             width: parent.width
             spacing: 8
             SideMark {
@@ -132,7 +132,7 @@ Sheet {
                 Repeater {
                     model: Tabletop.stocksOf(side.model.id)
                     FactToggle {
-                        required property var model     // a row of Tabletop.stocksOf(side.model.id)
+                        required property var model     // row: a row of Tabletop.stocksOf(side.model.id)
                         readonly property string pointer: "/sides/" + side.model.id + (model?.path ?? "")
                         visible: !(model?.counted ?? true)
                         stepped: true
@@ -206,7 +206,7 @@ Sheet {
             objectName: "ruling-place"
             readonly property string pointer: "/pieces/" + root.piece + "/place"
             // None on a map that the table keeps.
-            readonly property var places: root.part === "piece" && root.piece !== "" ? Tabletop.allPlaces() : []     // a tablePlace each
+            readonly property var places: root.part === "piece" && root.piece !== "" ? Tabletop.allPlaces() : []     // list: a tablePlace each
             visible: places.length > 0
             width: parent.width
             title: qsTr("Position")

@@ -9,15 +9,15 @@ import Adjutant
 Column {
     id: root
 
-    property var whole: ({})             // the whole state, with what the ruling changes
-    property var path: []                // keys from the root
+    property var whole: ({})             // own: the whole state, with what the ruling changes
+    property var path: []                // own: keys from the root
     property string trouble              // why what is written is no JSON
 
     signal changed(string pointer, var value)
 
     readonly property string pointer: pointerTo(path)
     readonly property string called: path.map((key, index) => Names.partName(pointerTo(path.slice(0, index + 1)))).join(" › ")
-    readonly property var here: path.reduce((value, key) => value?.[key], whole)     // any value of the state
+    readonly property var here: path.reduce((value, key) => value?.[key], whole)     // own: any value of the state
     readonly property bool branch: here !== null && typeof here === "object"
     readonly property list<string> keys: branch ? Object.keys(here) : []
 

@@ -8,7 +8,7 @@ import Adjutant
 Sheet {
     id: root
 
-    readonly property var seats: Seating.seats     // of Seating.seats
+    readonly property var seats: Seating.seats     // object: of Seating.seats
 
     signal asked(string side, string name, string person)
 
@@ -20,7 +20,7 @@ Sheet {
     Repeater {
         model: root.seats.filter(seat => !Names.isUnseated(seat.side))
         SeatTile {
-            required property var modelData     // one of seats
+            required property var modelData     // object: one of seats
             width: parent.width
             side: modelData.side
             name: modelData.sideName

@@ -8,7 +8,7 @@ import Adjutant
 Sheet {
     id: root
 
-    readonly property var seats: Seating.seats     // of Seating.seats
+    readonly property var seats: Seating.seats     // object: of Seating.seats
     readonly property string played: seats.filter(seat => seat.person !== "").map(seat => qsTr("%1: %2").arg(seat.sideName).arg(seat.person)).join(", ")
 
     signal go(string page)
@@ -39,7 +39,7 @@ Sheet {
                 { id: "print", sign: "print", text: qsTr("Print"), sub: qsTr("cards, tags and places") },
                 { id: "home", sign: "home", text: qsTr("Home"), sub: qsTr("the game is kept as it stands") }]
             Offer {
-                required property var modelData     // one of the list above
+                required property var modelData     // object: one of the list above
                 objectName: "menu-" + modelData.id
                 width: Theme.isPhone ? parent.width : Theme.isLandscape && Theme.scale < 1.15 ? (parent.width - 24) / 3 : (parent.width - 12) / 2
                 height: Math.max(implicitHeight, 84)

@@ -11,7 +11,7 @@ QtObject {
     // In the order in which they are given out; the first two are the best pair.
     readonly property list<string> order: ["blue", "brick", "green", "bone", "plum", "teal"]
 
-    readonly property var table: ({     // key to its colours
+    readonly property var table: ({     // object: key to its colours
         blue: { shape: "square", fill: "#2B5B9E", on: "#FBF4E4", lip: "#173559", dark: "#9CC3F2", light: "#234F85" },
         brick: { shape: "circle", fill: "#B8472C", on: "#FFFAF0", lip: "#702A18", dark: "#F5A188", light: "#96341F" },
         green: { shape: "diamond", fill: "#2B5434", on: "#FBF4E4", lip: "#17301D", dark: "#A9D09B", light: "#335A2F" },
@@ -22,7 +22,7 @@ QtObject {
     })
 
     // The shapes, as path data on a grid of 24. A ring is drawn with a stroke of 4, the others are filled.
-    readonly property var paths: ({     // shape to its path
+    readonly property var paths: ({     // object: shape to its path
         square: "M3 3H21V21H3Z",
         circle: "M12 2.5A9.5 9.5 0 0 1 12 21.5A9.5 9.5 0 0 1 12 2.5Z",
         diamond: "M12 1L23 12L12 23L1 12Z",

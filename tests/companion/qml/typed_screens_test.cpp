@@ -33,14 +33,53 @@ void everyLine(const std::function<void(const std::string& file, const std::stri
     ASSERT_GT(looked, 200U) << "the screens were not found";
 }
 
-TEST(AScreen, SaysBesideEachVarWhatItIs) {
-    const std::regex var(R"(\bproperty var \w+)"), reason(R"( // \S)");
+/// The types of values that C++ has for screens.
+std::string valueTypes() {
+    const fs::path root = fs::path(adjutant::tests::testsFolder()).parent_path() / "companion";
+    const std::regex type(R"(QML_VALUE_TYPE\((\w+)\))");
+    std::string names = "no such type";
+    for (const auto& entry : fs::recursive_directory_iterator(root)) {
+        if (entry.path().extension() != ".hpp") continue;
+        std::ifstream header(entry.path());
+        std::smatch hit;
+        for (std::string line; std::getline(header, line);)
+            if (std::regex_search(line, hit, type)) names += '|' + hit[1].str();
+    }
+    return names;
+}
+
+TEST(AScreen, SaysBesideEachVarWhyItIsOne) {
+    const std::regex var(R"(\bproperty var (\w+))");
+    const std::regex reason(R"( // (row|role|list|object|own|any|maybe|function): \S)");
     std::vector<std::string> bare;
     everyLine([&](const std::string& file, const std::string& line) {
         if (std::regex_search(line, var) && !std::regex_search(line, reason))
             bare.push_back(file + ": " + line);
     });
-    EXPECT_THAT(bare, testing::IsEmpty());
+    EXPECT_THAT(bare, testing::IsEmpty()) << "companion/qml/README.md says which reasons there are";
+}
+
+TEST(AScreen, HasNoVarWhereATypeWouldDo) {
+    const std::regex var(R"(\bproperty var (\w+).* // (\w+): (.*)$)");
+    // A list of values, texts or numbers, or one value that is always there.
+    const std::regex each(R"(\ban? \w+ each\b)");
+    const std::regex typed(R"(\ba (text|number) each\b|\ban? ()" + valueTypes() + R"() each\b|^an? ()" +
+                           valueTypes() + R"()$)");
+    std::vector<std::string> found;
+    std::smatch hit;
+    everyLine([&](const std::string& file, const std::string& line) {
+        if (!std::regex_search(line, hit, var)) return;
+        const std::string name = hit[1], why = hit[2], what = hit[3];
+        const bool isRow = why == "row";
+        // Told by a model, by C++ as a list of no type, or of several types.
+        const bool asRole = why == "role" || why == "list" || why == "any";
+        const bool isFunction = line.find("=> ") != std::string::npos;
+        if (isRow != (name == "model" && line.find("required") != std::string::npos) ||
+            (why == "function" && !isFunction) || (why == "list" && !std::regex_search(what, each)) ||
+            (!asRole && std::regex_search(what, typed)))
+            found.push_back(file + ": " + line);
+    });
+    EXPECT_THAT(found, testing::IsEmpty());
 }
 
 TEST(AScreen, GivesNoSizeBackByUndefined) {
