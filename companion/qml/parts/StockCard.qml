@@ -84,12 +84,13 @@ Rectangle {
                 id: stock
                 required property var model     // row: as stockRows.row() takes it
                 readonly property var row: stockRows.row(model)     // any: a stock: a row or an object
-                readonly property bool shown: !root.except.includes(row?.id)
+                // One that is on its way out is still translated anew.
+                readonly property bool shown: root !== null && !root.except.includes(row?.id)
                 visible: shown
-                width: numbers.width / Math.max(1, root.shownCount)
+                width: root === null ? 0 : numbers.width / Math.max(1, root.shownCount)
                 implicitHeight: told.implicitHeight
                 text: (row?.name ?? "") + " " + digits.value
-                ruled: root.ruled && !Theme.far
+                ruled: root !== null && root.ruled && !Theme.far
                 onRuleAsked: root.ruleAsked(row?.id ?? "", row?.name ?? "")
                 onClicked: if (root.touchable) root.touched()
 
