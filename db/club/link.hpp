@@ -126,8 +126,8 @@ class Link {
     /// Until the next listen().
     void deafen();
     /// Waits for a change of the campaign, and gives the highest head that was told; nothing after
-    /// `patience`, or once `bell` can be read from. It is a hint and no more: every login can say one, and the
-    /// real head is asked for.
+    /// `patience`, or once `bell` can be read from. It is a hint and no more: every login can say one, and
+    /// the real head is asked for.
     [[nodiscard]] std::optional<std::int64_t> hear(const std::string& campaign,
                                                    std::chrono::milliseconds patience, int bell = -1);
     /// Ends whatever the connection waits for. From another thread.

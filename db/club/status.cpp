@@ -151,7 +151,7 @@ Status status(const std::filesystem::path& path) {
     const RecordTexts records = recordsOf(file, campaign, notebook);
     status.waiting = waitingIn(records, notebook);
     status.inStep = status.inStep && status.waiting == 0 && !unheard && status.unreachable.empty() &&
-                     leagueIsInStep(notebook, file, campaign, games);
+                    leagueIsInStep(notebook, file, campaign, games);
     // Of what came about since the last meeting nobody knows when.
     if ((notebook.word("in-step") == "yes") == status.inStep) status.since = notebook.word("since");
     status.swallowed = !notebook.word("swallowed").empty();

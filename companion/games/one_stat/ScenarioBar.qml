@@ -47,13 +47,13 @@ Flow {
     Repeater {
         model: Standing.figures.lines
         Row {
-            id: line
+            id: counted
             required property string name
             required property string clause
             required property var sides     // list: a sideFigure each
             spacing: root.spacing
             Repeater {
-                model: line.sides
+                model: counted.sides
                 Tracker {
                     required property sideFigure modelData
                     name: modelData.name
@@ -61,8 +61,8 @@ Flow {
                     value: modelData.had
                     shown: modelData.target > 0 ? modelData.had + "/" + modelData.target : String(modelData.had)
                     ruled: true
-                    onRuleAsked: Rules.showClause(line.clause, line.name)
-                    Accessible.name: Theme.say([line.name, name, shown])
+                    onRuleAsked: Rules.showClause(counted.clause, counted.name)
+                    Accessible.name: Theme.say([counted.name, name, shown])
                 }
             }
         }

@@ -71,8 +71,7 @@ TEST_F(LeagueAtOnce, ThreeTabletsThatTellResultsOfOneLeagueAtOnceAllCount) {
         EXPECT_EQ(status.at("conflicts"), json::array()) << number;
     }
     const json standings = json::parse(league(2, {"standings"}).out);
-    for (const json& one : standings.at("standings"))
-        EXPECT_EQ(one.at("points"), 1) << one;
+    for (const json& one : standings.at("standings")) EXPECT_EQ(one.at("points"), 1) << one;
 }
 
 TEST_F(LeagueAtOnce, OneThatToldItsResultWithoutANetworkIsAskedWhereAnotherToldItOtherwise) {
