@@ -96,7 +96,9 @@ ClubSeen seenOf(const club::ClubGame& game, const QString& name, const QString& 
         view.setState(state);
         for (const json& row : view.sideRows()) seen.sides << sideOf(view, row);
         seen.stands = standsIn(view, summary);
-        seen.said = textAt(summary, "say");
+        // It was told in English, and its events stay with the table that keeps the hidden hands: nobody can
+        // say it anew.
+        if (spokenNow() == QStringLiteral("en")) seen.said = textAt(summary, "say");
     } catch (const std::exception&) {  // of a later Adjutant, or of anybody
         seen.sides.clear();
         seen.problem = Words::tr("What that table tells of this game cannot be read here.");
