@@ -57,7 +57,8 @@ FocusScope {
         onRead: text => root.take(text)
         onCodesChanged: if (root.audit.sweeping) Scans.sweep(codes)
         onEnded: problem => root.pile.ended(problem)
-        onFailed: sentence => root.said = sentence
+        // What it is that nothing is seen by is said beside.
+        onFailed: sentence => { if (sentence !== scanner.status) root.said = sentence }
     }
     PictureInbox {
         id: inbox
