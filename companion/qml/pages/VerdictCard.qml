@@ -36,6 +36,7 @@ Plate {
             width: parent.width
             implicitHeight: told.height
             text: Theme.say([verdict.text, reason.text])
+            Accessible.role: Accessible.Heading
             ruled: true
             onRuleAsked: Rules.showReason(Standing.reason, verdict.text)
 
