@@ -27,6 +27,7 @@ const QList<Unruled>& unruled() {
         {"Hide it", "likewise"},
         {"padUndo", "leads back from the pad; with a die in it is Undo, and is held for it"},
         {"padLook", "leads from the pad to the sheet of the act, whose parts have their rules"},
+        {"refusalClose", "puts a refusal away, whose words lead to its rule"},
         {"stocks", "the card below the numbers, each of which has its own rule"},
         {"VerdictCard", "ways on from a game that is over; the verdict itself has its rule"},
         {"LogPage", "looks back; each act in it has its rule, but for what is no act of the rules"},
@@ -95,11 +96,11 @@ class RuleBehindEverything : public TurnsByBar {
     }
     /// A rule came up; it is put away again.
     void expectRule(const QString& how, const QString& of) {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return isShown(); }, 1000))
+        EXPECT_TRUE(QTest::qWaitFor([this] { return isShown(); }, 5000))
             << where_ << ": no rule by " << how.toStdString() << " of " << of.toStdString();
         for (int press = 0; press < 3 && item("rule") != nullptr; ++press) {
             QTest::keyClick(window, Qt::Key_Escape);
-            EXPECT_TRUE(QTest::qWaitFor([this] { return item("rule") == nullptr; }, 1000))
+            EXPECT_TRUE(QTest::qWaitFor([this] { return item("rule") == nullptr; }, 5000))
                 << where_ << ": does not go, by " << how.toStdString() << ", press " << press << ": "
                 << of.toStdString();
         }
@@ -107,7 +108,7 @@ class RuleBehindEverything : public TurnsByBar {
     void holdIt(const QQuickItem* one) {
         const QPoint middle = one->mapToScene(QPointF(one->width() / 2, one->height() / 2)).toPoint();
         QTest::mousePress(window, Qt::LeftButton, {}, middle);
-        (void)QTest::qWaitFor([this] { return isShown(); }, 500);
+        (void)QTest::qWaitFor([this] { return isShown(); }, 3000);
         QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
     }
     /// By a finger, by the menu key and by a screen reader.
