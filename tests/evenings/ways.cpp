@@ -84,6 +84,10 @@ std::optional<Move> Ways::inSheet(const Scene& scene, const Seen& sheet) {
         if (!winners.empty() && !ends.isEmpty()) asked_.insert("winners");
         if (!ends.isEmpty() && isOnce("the end")) return Move{*ends.first(), ends.first()->name};
     }
+    // A finger that rests on an act shows its rule, and from there what may be told beside it.
+    for (const Seen* look : scene.pressables(QStringLiteral("Look at it first"))) {
+        if (isIn(&sheet, *look) && isOnce("look")) return Move{*look, look->head()};
+    }
     const Found acts = labelled(scene, &sheet);
     if (wish_.offer.contains("secret") && !done_.contains("hand")) {
         if (auto move = toHand(scene)) return move;
