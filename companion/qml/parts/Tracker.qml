@@ -82,7 +82,7 @@ Item {
         Words {
             id: nameText
             anchors { left: parent.left; leftMargin: 10; bottom: parent.bottom; bottomMargin: 4 }
-            width: Math.min(implicitWidth, root.width - 12)
+            width: root.width - 12
             text: root.name
             size: Theme.size(16, 15, 16)
             color: Theme.ink2
