@@ -10,6 +10,7 @@
 
 #include "companion/bridge/act_draft.hpp"
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/offer_params.hpp"
 
 namespace adjutant::companion {
 
@@ -23,13 +24,6 @@ struct ActDraft::Parts {
     QString dice;
     bool sent = false;
 };
-
-[[nodiscard]] inline const nlohmann::json* paramOf(const nlohmann::json& offer, const std::string& name) {
-    for (const nlohmann::json& param : offer.at("params")) {
-        if (param.at("name") == name) return &param;
-    }
-    return nullptr;
-}
 
 [[nodiscard]] inline bool hasRealChoice(const nlohmann::json& param) {
     return !param.contains("choices") || param.at("choices").size() != 1 || param.at("type") == "resources";

@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions about the parameters of an offer as the table controller's files ask them.
+// Questions about the parameters of an offer.
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 
 namespace adjutant::companion {
+
+/// The parameter of that name; null where the offer has none.
+[[nodiscard]] inline const nlohmann::json* paramOf(const nlohmann::json& offer, const std::string& name) {
+    for (const nlohmann::json& param : offer.at("params")) {
+        if (param.at("name") == name) return &param;
+    }
+    return nullptr;
+}
 
 [[nodiscard]] inline bool isGroup(const nlohmann::json& param) {
     return param.at("type") == "list" && param.value("of", "") == "piece";

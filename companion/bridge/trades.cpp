@@ -6,6 +6,7 @@
 #include <string>
 
 #include "companion/bridge/json_variant.hpp"
+#include "companion/bridge/offer_params.hpp"
 #include "engine/readings.hpp"
 
 namespace adjutant::companion {
@@ -15,17 +16,13 @@ using nlohmann::json;
 
 /// What may be chosen of a parameter; nothing where the offer has none such.
 json choicesOf(const json& offer, std::string_view name) {
-    for (const json& param : under(offer, "params"))
-        if (textAt(param, "name") == QLatin1String(name.data(), qsizetype(name.size())))
-            return under(param, "choices");
-    return json::array();
+    const json* param = paramOf(offer, std::string(name));
+    return param == nullptr ? json::array() : under(*param, "choices");
 }
 
 int mostOf(const json& offer, std::string_view name) {
-    for (const json& param : under(offer, "params"))
-        if (textAt(param, "name") == QLatin1String(name.data(), qsizetype(name.size())))
-            return param.value("max", 1);
-    return 1;
+    const json* param = paramOf(offer, std::string(name));
+    return param == nullptr ? 1 : param->value("max", 1);
 }
 
 /// A list of single cards, by kind in their order.
