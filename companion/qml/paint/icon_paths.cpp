@@ -3,8 +3,8 @@
 
 #include <QDir>
 #include <QFile>
-#include <QHash>
 #include <QXmlStreamReader>
+#include <map>
 
 namespace adjutant::look {
 namespace {
@@ -30,10 +30,9 @@ IconLines read(const QString& name) {
 }  // namespace
 
 const IconLines& iconOf(const QString& name) {
-    static QHash<QString, IconLines> known{{QString(), {}}};
-    auto found = known.find(name);
-    if (found == known.end()) found = known.insert(name, read(name));
-    return *found;
+    static std::map<QString, IconLines> known{{QString(), {}}};  // what is given out stays where it is
+    const auto found = known.find(name);
+    return found != known.end() ? found->second : known.emplace(name, read(name)).first->second;
 }
 
 QStringList IconPaths::names() {
