@@ -130,22 +130,6 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
     void speakLong() { long_ = std::make_unique<LongWords>(); }
     [[nodiscard]] bool speaksLong() const { return long_ != nullptr; }
     [[nodiscard]] bool speaksGerman() { return evening.companion.language().code() == QStringLiteral("de"); }
-    /// Until nothing has moved for some frames: what is worked out beside comes when it is ready, and its
-    /// place a frame later.
-    void waitUntilStill() const {
-        constexpr int looks = 5, patience = 3'000;  // milliseconds
-        QList<QRectF> before;
-        int still = 0;
-        (void)QTest::qWaitFor(
-            [&] {
-                QList<QRectF> now;
-                for (const Painted& one : painted()) now << one.words;
-                still = now == before ? still + 1 : 0;
-                before = now;
-                return still == looks;
-            },
-            patience);
-    }
     virtual void examine(const std::string& where) {
         waitUntilStill();
         examineLayout(where);

@@ -77,6 +77,21 @@ class Screens : public testing::Test {
         }
         return items;
     }
+    /// Until for some frames nothing has come, gone or moved: rows of a list are made as there is time.
+    void waitUntilStill() const {
+        constexpr int looks = 5, patience = 3'000;  // milliseconds
+        QList<std::pair<QQuickItem*, QPointF>> before;
+        int still = 0;
+        (void)QTest::qWaitFor(
+            [&] {
+                QList<std::pair<QQuickItem*, QPointF>> now;
+                for (QQuickItem* one : seen()) now.append({one, one->mapToScene(QPointF())});
+                still = now == before ? still + 1 : 0;
+                before = now;
+                return still == looks;
+            },
+            patience);
+    }
     [[nodiscard]] static bool isButton(const QQuickItem* item) {
         return item->inherits("QQuickAbstractButton");
     }

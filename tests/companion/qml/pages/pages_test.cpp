@@ -66,21 +66,6 @@ class Pages : public Screens {
         while (item != nullptr && !item->inherits("QQuickItemView")) item = item->parentItem();
         return item != nullptr;
     }
-    /// Until for some frames nothing has come, gone or moved: rows of a list are made as there is time.
-    void waitUntilStill() const {
-        constexpr int looks = 5, patience = 3'000;  // milliseconds
-        QList<std::pair<QQuickItem*, QPointF>> before;
-        int still = 0;
-        (void)QTest::qWaitFor(
-            [&] {
-                QList<std::pair<QQuickItem*, QPointF>> now;
-                for (QQuickItem* one : seen()) now.append({one, one->mapToScene(QPointF())});
-                still = now == before ? still + 1 : 0;
-                before = now;
-                return still == looks;
-            },
-            patience);
-    }
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window, Qt::Key(key), modifiers);
         settle();
