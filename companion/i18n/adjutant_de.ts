@@ -1174,7 +1174,7 @@
         <translation>Was das beweist</translation>
     </message>
     <message>
-        <source>A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names, dates, documents, boards and settings are remembered by a check sum: what another program changed is named, unless it rewrote the sums too.</source>
+        <source>A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names, dates, documents, boards and settings have checksums: what another program changed is named, unless it rewrote those too.</source>
         <translation>Ein Protokoll, das in Ordnung ist, wurde weder beschädigt noch unbedacht geändert: Jeder Eintrag folgt auf den davor, und Stände, Sieger und Zeiten folgen nach den Regeln aus den Einträgen. Ob jemand ein ganzes Protokoll neu geschrieben hat, zeigt nur ein Siegel: Es steht unter dem Gefechtsbericht und muss anderswo aufbewahrt worden sein. Von Namen, Daten, Dokumenten, Spielplänen und Einstellungen ist eine Prüfsumme hinterlegt: Was ein anderes Programm geändert hat, wird genannt, außer es hat auch die Summen neu geschrieben.</translation>
     </message>
 </context>

@@ -75,7 +75,7 @@ PageFrame {
     Caps { text: qsTr("What this proves") }
     Words {
         width: root.inner
-        text: qsTr("A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names, dates, documents, boards and settings are remembered by a check sum: what another program changed is named, unless it rewrote the sums too.")
+        text: qsTr("A log in order has neither been damaged nor carelessly edited: every entry follows from the one before, and states, winners and times follow from the entries by the rules. Only a seal shows whether a whole log was rewritten: it stands under the battle report, and must have been kept elsewhere. Names, dates, documents, boards and settings have checksums: what another program changed is named, unless it rewrote those too.")
         color: Theme.ink2
     }
 }
