@@ -4,9 +4,11 @@
 #include <gmock/gmock.h>
 
 #include <fstream>
+#include <future>
 
 #include "db/club/address.hpp"
 #include "db/club/certificate.hpp"
+#include "db/club/link.hpp"
 #include "db/club/watcher.hpp"
 #include "db/text_file.hpp"
 #include "tests/db/club/a_club.hpp"
@@ -114,6 +116,19 @@ TEST(Certificate, ComesBackFromAnInvitationToTheByteUnlessItIsTooLargeForACode) 
         "/large.crt";
     EXPECT_THAT(invitation({url, "c-1", "k_1"}, "adjutant_1", "pw"), testing::HasSubstr("large.crt"));
     EXPECT_EQ(addressIn(invitation({url, "c-1", "k_1"}, "adjutant_1", "pw")).certificate, "");
+}
+
+TEST_F(Club, ALinkThatIsCutSaysThatTheClubIsOutOfReach) {
+    found();
+    // On a thread of its own, as the follower has it: what is lost there is seen by the leak finder.
+    const auto asked = std::async(std::launch::async, [&] {
+        Link link(url, "a table");
+        EXPECT_FALSE(link.campaigns().empty());
+        link.cut();
+        EXPECT_THAT([&] { static_cast<void>(link.campaigns()); },
+                    testing::Throws<ClubError>(testing::Field(&ClubError::kind, Kind::unreachable)));
+    });
+    asked.wait();
 }
 
 TEST_F(Club, APoolerThatSwallowsWhatIsHeardIsFoundOutAndTheClubIsAskedInstead) {
