@@ -2,7 +2,6 @@
 #include "companion/bridge/prospects.hpp"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -17,16 +16,6 @@ using nlohmann::json;
 /// More outcomes than this are plotted; no more are told in words.
 constexpr std::size_t maxTold = 4;
 
-/// Pieces in play on a cell that are not of the side whose turn it is.
-int othersAt(const json& state, const QString& cell) {
-    const QString active = textAt(state, "active");
-    const json& pieces = under(state, "pieces");
-    return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const json& piece) {
-        return textAt(piece, "side") != active && under(piece, "out") != true &&
-               textAt(piece, "place") == cell;
-    }));
-}
-
 QString lossOf(int many) { return many == 0 ? QStringLiteral("0") : QStringLiteral("−%1").arg(many); }
 
 }  // namespace
@@ -40,28 +29,27 @@ QString Prospects::flagAt(const QString& cell) {
 }
 
 QString Prospects::flagOf(const OfferFacts& offer, const QString& cell) {
-    const json reply = session_.odds(aim_.actionAt(offer, cell));
+    const json action = aim_.actionAt(offer, cell);
+    const json reply = session_.odds(action);
     if (!reply.value("ok", false)) return {};
     const json& outcomes = reply.at("outcomes");
     const Success success = successOf(outcomes, view_.look());
     const QString of = view_.look().chanceOf(offer.action);
     if (!success.percent.isEmpty() && !of.isEmpty()) return success.percent + ' ' + of;
     if (outcomes.size() != 1) return {};
-    const auto losses = lossesOf(outcomes.at(0), offer, cell);
+    const auto losses = lossesOf(outcomes.at(0), action);
     return losses ? lossOf(losses->attacker) + QStringLiteral(" : ") + lossOf(losses->defender) : QString();
 }
 
-std::optional<OutcomeReading::Both> Prospects::lossesOf(const json& outcome, const OfferFacts& offer,
-                                                        const QString& cell) const {
-    const OutcomeReading reading = view_.look().outcome(textAt(outcome, "outcome"));
-    if (!reading.left) return {};
-    const int mine = static_cast<int>(aim_.stack().goingIn(offer).size());
-    return fallen(reading, {mine, othersAt(view_.state(), cell)});
+std::optional<OutcomeReading::Both> Prospects::lossesOf(const json& outcome, const json& action) const {
+    const auto before = view_.look().fighting(view_.state(), action);
+    if (!before) return {};
+    return fallen(view_.look().outcome(textAt(outcome, "outcome")), *before);
 }
 
 /// "Union loses 1, Confederacy loses 2", with what else comes of it.
-QString Prospects::wordsOf(const json& outcome, const OfferFacts& offer) const {
-    const auto losses = lossesOf(outcome, offer, aim_.place());
+QString Prospects::wordsOf(const json& outcome, const json& action) const {
+    const auto losses = lossesOf(outcome, action);
     if (!losses) return textAt(outcome, "say");
     const QString active = textAt(view_.state(), "active");
     QStringList others;
@@ -89,7 +77,7 @@ std::optional<ActProspect> Prospects::row(const OfferFacts& offer, const json& a
     for (const json& outcome : outcomes) {
         shown.outcomes << textAt(outcome, "outcome");
         const QString percent = outcomes.size() == 1 ? QString() : percentOf(outcome.value("value", 0.0));
-        if (outcomes.size() <= maxTold) shown.costs.append({wordsOf(outcome, offer), percent});
+        if (outcomes.size() <= maxTold) shown.costs.append({wordsOf(outcome, action), percent});
     }
     shown.action = offer.action;
     shown.name = offer.label + QStringLiteral(" — ") + textAt(*offer.offer, "note");

@@ -36,10 +36,9 @@ class Prospects {
 
   private:
     [[nodiscard]] QString flagOf(const OfferFacts& offer, const QString& cell);
-    /// Who falls on either side, where the outcome tells who is left.
-    [[nodiscard]] std::optional<OutcomeReading::Both> lossesOf(const json& outcome, const OfferFacts& offer,
-                                                               const QString& cell) const;
-    [[nodiscard]] QString wordsOf(const json& outcome, const OfferFacts& offer) const;
+    /// Who falls on either side, where the rules tell.
+    [[nodiscard]] std::optional<OutcomeReading::Both> lossesOf(const json& outcome, const json& action) const;
+    [[nodiscard]] QString wordsOf(const json& outcome, const json& action) const;
     [[nodiscard]] std::optional<ActProspect> row(const OfferFacts& offer, const json& action);
     void addTable(QList<ActProspect>& list, const OfferFacts& offer, const json& stepped,
                   const json* request);

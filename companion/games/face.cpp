@@ -136,6 +136,12 @@ OutcomeReading GameFace::outcome(const QString& label) const {
     return readings.outcome == nullptr ? OutcomeReading{} : readings.outcome(label.toStdString());
 }
 
+std::optional<OutcomeReading::Both> GameFace::fighting(const json& state, const json& action) const {
+    const Readings& readings = readingsOf(system_);
+    if (readings.fighting == nullptr) return {};
+    return readings.fighting(state, action);
+}
+
 QString GameFace::outcomeWords(const QString& label) const {
     const SystemEntry* entry = findSystem(system_);
     if (entry == nullptr) return humanised(label);

@@ -132,6 +132,9 @@ class GameFace {
 
     /// What an outcome of its odds means, as the rules have it.
     [[nodiscard]] OutcomeReading outcome(const QString& label) const;
+    /// How many of either side stand in the battle that an act begins (engine/play/readings.hpp).
+    [[nodiscard]] std::optional<OutcomeReading::Both> fighting(const nlohmann::json& state,
+                                                               const nlohmann::json& action) const;
     /// What people call an outcome that names nobody, by the rules' own words.
     [[nodiscard]] QString outcomeWords(const QString& label) const;
     /// Which card cancels which act, as the rules have it.

@@ -35,6 +35,10 @@ struct Readings {
     std::vector<Dealing> (*dealings)(const nlohmann::json& events) = nullptr;
     /// What an outcome of odds means.
     OutcomeReading (*outcome)(std::string_view label) = nullptr;
+    /// How many of either side stand in the battle that an act begins, before it; nothing where it begins
+    /// none. Whatever the JSON is.
+    std::optional<OutcomeReading::Both> (*fighting)(const nlohmann::json& state,
+                                                    const nlohmann::json& action) = nullptr;
     /// What a referee may set one by one.
     RulingFields (*rulings)() = nullptr;
     std::optional<CancellingCard> cancels{};

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "engine/games.hpp"
 #include "engine/readings.hpp"
@@ -71,6 +73,36 @@ TEST(OutcomeReadings, ABattleOf1863TellsWhoIsLeft) {
               (std::vector<std::string>{"captured", "disabled"}));
     for (const char* other : {"heads", "attacker-1,defenders-2", "attacker-1,defender-2x", "attacker-1"})
         EXPECT_EQ(read("civil-war-1863", other), OutcomeReading{}) << other;
+}
+
+TEST(OutcomeReadings, ABattleOf1863BeginsWithWhoGoesInAndWhoStandsThere) {  // W63-BATTLE-02
+    using nlohmann::json;
+    const auto fighting = readingsOf("civil-war-1863").fighting;
+    const auto piece = [](const char* side, const char* square, bool out = false) {
+        return json{{"side", side}, {"place", out ? json() : json(square)}, {"out", out}};
+    };
+    const json state{{"pieces",
+                      {{"u1", piece("union", "k5")},
+                       {"u2", piece("union", "k5")},
+                       {"u3", piece("union", "l6")},
+                       {"c1", piece("confederate", "l6")},
+                       {"c2", piece("confederate", "l6")},
+                       {"c3", piece("confederate", "l6", true)},
+                       {"c4", piece("confederate", "m7")}}},
+                     {"cities", {{"richmond", {{"square", "l6"}}}}}};
+    const auto attack = [](json pieces, const char* to) {
+        return json{{"do", "attack"}, {"pieces", std::move(pieces)}, {"to", to}};
+    };
+    EXPECT_EQ(fighting(state, attack({"u1", "u2"}, "l6")), (Both{2, 2}));
+    EXPECT_EQ(fighting(state, attack({"u1"}, "richmond")), (Both{1, 2})) << "by its city";
+    json named = attack({"u1"}, "l6");
+    named["defenders"] = {"c2"};
+    EXPECT_EQ(fighting(state, named), (Both{1, 1}));
+    EXPECT_EQ(fighting(state, {{"do", "move"}, {"pieces", {"u1"}}, {"to", "l6"}}), std::nullopt);
+    for (const json& junk :
+         {json(), json("x"), json{{"do", "attack"}}, attack(json::array(), "l6"), attack({3}, "l6")})
+        EXPECT_EQ(fighting(state, junk), std::nullopt) << junk;
+    EXPECT_EQ(fighting(json(), attack({"u1"}, "l6")), (Both{1, 0}));
 }
 
 TEST(OutcomeReadings, ABlowThatIsStruckBackAtIsReadByWhatCameOfItself) {

@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the outcomes of section 7 of the ledger, "Odds", mean: who is left of either side, and what else comes
-// of a battle.
+// of a battle; how many there were before it; who holds which city.
 #include "engine/games/civil_war_1863/readings.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/games/civil_war_1863/actions.hpp"
 #include "engine/games/civil_war_1863/state.hpp"
 
 namespace adjutant::w63 {
 namespace {
+
+using nlohmann::json;
+
+/// Null where it is not there.
+const json& at(const json& value, std::string_view key) {
+    static const json nothing;
+    const auto found = value.is_object() ? value.find(key) : value.end();
+    return found == value.end() ? nothing : *found;
+}
 
 constexpr std::string_view whoIsLeft = "attacker-#,defender-#";
 
@@ -28,6 +39,33 @@ OutcomeReading outcome(std::string_view label) {
     return reading;
 }
 
+/// The square of a place, which its city may stand for.
+const json& squareOf(const json& state, const json& place) {
+    if (!place.is_string()) return place;
+    const json& square = at(at(at(state, "cities"), place.get<std::string>()), "square");
+    return square.is_null() ? place : square;
+}
+
+/// The pieces of an attack and those that it meets (W63-BATTLE-02): the defenders that it names, or all of
+/// the enemy there.
+std::optional<OutcomeReading::Both> fighting(const json& state, const json& action) {
+    const json& going = at(action, "pieces");
+    if (at(action, "do") != Attack::name || !going.is_array() || going.empty() || !going.front().is_string())
+        return {};
+    OutcomeReading::Both before{.attacker = static_cast<int>(going.size())};
+    if (const json& named = at(action, "defenders"); named.is_array()) {
+        before.defender = static_cast<int>(named.size());
+        return before;
+    }
+    const json& pieces = at(state, "pieces");
+    const json& side = at(at(pieces, going.front().get<std::string>()), "side");
+    const json& square = squareOf(state, at(action, "to"));
+    before.defender = static_cast<int>(std::ranges::count_if(pieces, [&](const json& piece) {
+        return at(piece, "place") == square && at(piece, "side") != side && at(piece, "out") != true;
+    }));
+    return before;
+}
+
 /// A city that was captured is the enemy's (W63-CITY-08).
 std::vector<Holding> holdings(const nlohmann::json& state) {
     std::vector<Holding> held;
@@ -45,6 +83,7 @@ std::vector<Holding> holdings(const nlohmann::json& state) {
 
 Readings readings() {
     return {.outcome = outcome,
+            .fighting = fighting,
             .rulings = rulings,
             .cancels = {},
             .carriedOver = carriedOver,
