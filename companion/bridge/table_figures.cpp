@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "companion/bridge/as_variants.hpp"
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/table_view.hpp"
 
@@ -49,37 +50,71 @@ QVariantMap fireOf(const TableView& view) {
     return fields;
 }
 
+QVariantMap actsLeftOf(const TableView& view) {
+    QVariantMap left;
+    for (const auto& [piece, facts] : under(view.facts(), "pieces").items()) {
+        const json& may = under(facts, "may");
+        if (may.is_array()) left.insert(QString::fromStdString(piece), toVariant(may).toStringList());
+    }
+    return left;
+}
+
+TablePlan planOf(const TableView& view) {
+    const json& drawn = under(view.facts(), "plan");
+    TablePlan plan;
+    plan.columns = numberAt(drawn, "columns");
+    plan.rows = numberAt(drawn, "rows");
+    for (const json& mark : under(drawn, "marks")) {
+        plan.marks.push_back({});
+        plan.marks.back().id = textAt(mark, "id");
+        plan.marks.back().kind = textAt(mark, "kind");
+        plan.marks.back().column = numberAt(mark, "column");
+        plan.marks.back().row = numberAt(mark, "row");
+        plan.marks.back().shut = under(mark, "shut") == true;
+    }
+    return plan;
+}
+
+/// The first of the game's tracks.
+TableTrack trackOf(const TableView& view) {
+    const json& tracks = under(view.facts(), "tracks");
+    TableTrack shown;
+    if (!tracks.is_array() || tracks.empty()) return shown;
+    const json& track = tracks.front();
+    const auto named = [&](const QString& band) { return view.look().word(QStringLiteral("band"), band); };
+    if (const QString band = textAt(track, "band"); !band.isEmpty()) shown.band = named(band);
+    shown.clause = textAt(track, "clause");
+    shown.rounds = numberAt(track, "rounds");
+    shown.left = numberAt(track, "left");
+    for (const json& band : under(track, "bands")) {
+        shown.bands.push_back({});
+        shown.bands.back().name = named(textAt(band, "name"));
+        shown.bands.back().from = numberAt(band, "from");
+        shown.bands.back().to = numberAt(band, "to");
+    }
+    return shown;
+}
+
 }  // namespace
 
 void TableFigures::show(const TableView& view) {
     lines_.show(view);
     Shown now{.inForce = cardsInForce(view),
+              .acting = toVariant(under(view.facts(), "acting")).toStringList(),
+              .track = trackOf(view),
+              .plan = planOf(view),
               .rounds = numberAt(under(view.facts(), "rounds"), "last"),
+              .actionsLeft = numberAt(view.facts(), "actions-left"),
               .progress = progressOf(view),
+              .drawn = textAt(under(view.facts(), "drawn"), "card"),
+              .may = actsLeftOf(view),
               .fire = fireOf(view)};
-    const json& tracks = under(view.facts(), "tracks");
-    if (tracks.is_array() && !tracks.empty()) {
-        now.trackRounds = numberAt(tracks.front(), "rounds");
-        now.trackLeft = numberAt(tracks.front(), "left");
-        const QString band = textAt(tracks.front(), "band");
-        if (!band.isEmpty()) now.band = view.look().word(QStringLiteral("band"), band);
-        now.trackClause = textAt(tracks.front(), "clause");
-        for (const json& band : under(tracks.front(), "bands")) {
-            now.bands.push_back({});
-            now.bands.back().name = view.look().word(QStringLiteral("band"), textAt(band, "name"));
-            now.bands.back().from = numberAt(band, "from");
-            now.bands.back().to = numberAt(band, "to");
-        }
-    }
     if (now == shown_) return;
     shown_ = std::move(now);
     emit changed();
 }
 
-QVariantList TableFigures::bands() const {
-    QVariantList list;
-    for (const TrackBand& band : shown_.bands) list.append(QVariant::fromValue(band));
-    return list;
-}
+QVariantList TableTrack::bandList() const { return asVariants(bands); }
+QVariantList TablePlan::markList() const { return asVariants(marks); }
 
 }  // namespace adjutant::companion

@@ -31,22 +31,78 @@ struct TrackBand {
     bool operator==(const TrackBand&) const = default;
 };
 
+/// The track of the game; one without bands is none.
+struct TableTrack {
+    Q_GADGET
+    QML_VALUE_TYPE(tableTrack)
+    Q_PROPERTY(QVariantList bands READ bandList)  ///< a `trackBand` each, from low to high
+    Q_PROPERTY(QString band MEMBER band)          ///< the name of the one in which it is
+    Q_PROPERTY(QString clause MEMBER clause)      ///< what its stretches mean
+    Q_PROPERTY(int rounds MEMBER rounds)          ///< after so many it rises
+    Q_PROPERTY(int left MEMBER left)              ///< so many of them are still to come
+
+  public:
+    [[nodiscard]] QVariantList bandList() const;
+
+    QList<TrackBand> bands{};
+    QString band{}, clause{};
+    int rounds = 0, left = 0;
+    bool operator==(const TableTrack&) const = default;
+};
+
+/// What lies on a plan of the table: columns from the left, rows from below, from 1.
+struct PlanMark {
+    Q_GADGET
+    QML_VALUE_TYPE(planMark)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(int column MEMBER column)
+    Q_PROPERTY(int row MEMBER row)
+    Q_PROPERTY(bool shut MEMBER shut)  ///< nothing comes of it any more
+
+  public:
+    QString id{}, kind{};
+    int column = 0, row = 0;
+    bool shut = false;
+    bool operator==(const PlanMark&) const = default;
+};
+
+/// Where on the table lies what the game places by numbers; one without columns is none.
+struct TablePlan {
+    Q_GADGET
+    QML_VALUE_TYPE(tablePlan)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(QVariantList marks READ markList)  ///< a `planMark` each
+
+  public:
+    [[nodiscard]] QVariantList markList() const;
+
+    int columns = 0, rows = 0;
+    QList<PlanMark> marks{};
+    bool operator==(const TablePlan&) const = default;
+};
+
 class TableFigures : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     /// Every count of the game, those that win first.
     Q_PROPERTY(adjutant::companion::FigureLines* lines READ lines CONSTANT)
+    Q_PROPERTY(QString drawn READ drawn NOTIFY changed)  ///< the card of this round or turn: its id, or ""
     /// Cards that go on counting: "Armistice: French and British".
     Q_PROPERTY(QStringList inForce READ inForce NOTIFY changed)
-    /// The track of the game, a `trackBand` each from low to high; empty where it has none.
-    Q_PROPERTY(QVariantList bands READ bands NOTIFY changed)
-    Q_PROPERTY(QString band READ band NOTIFY changed)                ///< the name of the one in which it is
-    Q_PROPERTY(QString trackClause READ trackClause NOTIFY changed)  ///< what its stretches mean
-    Q_PROPERTY(int trackRounds READ trackRounds NOTIFY changed)      ///< after so many it rises
-    Q_PROPERTY(int trackLeft READ trackLeft NOTIFY changed)          ///< so many of them are still to come
+    Q_PROPERTY(adjutant::companion::TableTrack track READ track NOTIFY changed)
+    Q_PROPERTY(adjutant::companion::TablePlan plan READ plan NOTIFY changed)
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)  ///< the game has so many; 0: nobody knows
     /// How far the turn is, where the face says what is counted: "5 of 15 moved".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    Q_PROPERTY(
+        int actionsLeft READ actionsLeft NOTIFY changed)  ///< of the turn that is open; 0: none, or unlimited
+    /// Whose activations are open: ids of pieces, the last is to act.
+    Q_PROPERTY(QStringList acting READ acting NOTIFY changed)
+    /// The kinds of acts that each piece may still do in this round: piece → QStringList, where they are
+    /// counted.
+    Q_PROPERTY(QVariantMap may READ may NOTIFY changed)
     /// Into which places each piece could shoot: piece → QStringList, for those that can.
     Q_PROPERTY(QVariantMap fire READ fire NOTIFY changed)
 
@@ -57,13 +113,14 @@ class TableFigures : public QObject {
 
     [[nodiscard]] FigureLines* lines() { return &lines_; }
     [[nodiscard]] QStringList inForce() const { return shown_.inForce; }
-    [[nodiscard]] QVariantList bands() const;
-    [[nodiscard]] QString band() const { return shown_.band; }
-    [[nodiscard]] QString trackClause() const { return shown_.trackClause; }
-    [[nodiscard]] int trackRounds() const { return shown_.trackRounds; }
-    [[nodiscard]] int trackLeft() const { return shown_.trackLeft; }
+    [[nodiscard]] TableTrack track() const { return shown_.track; }
+    [[nodiscard]] TablePlan plan() const { return shown_.plan; }
     [[nodiscard]] int rounds() const { return shown_.rounds; }
     [[nodiscard]] QString progress() const { return shown_.progress; }
+    [[nodiscard]] QString drawn() const { return shown_.drawn; }
+    [[nodiscard]] int actionsLeft() const { return shown_.actionsLeft; }
+    [[nodiscard]] QStringList acting() const { return shown_.acting; }
+    [[nodiscard]] QVariantMap may() const { return shown_.may; }
     [[nodiscard]] QVariantMap fire() const { return shown_.fire; }
 
   signals:
@@ -71,11 +128,12 @@ class TableFigures : public QObject {
 
   private:
     struct Shown {
-        QStringList inForce{};
-        QList<TrackBand> bands{};
-        int trackRounds = 0, trackLeft = 0, rounds = 0;
-        QString band{}, progress{}, trackClause{};
-        QVariantMap fire{};
+        QStringList inForce{}, acting{};
+        TableTrack track{};
+        TablePlan plan{};
+        int rounds = 0, actionsLeft = 0;
+        QString progress{}, drawn{};
+        QVariantMap may{}, fire{};
         bool operator==(const Shown&) const = default;
     };
     FigureLines lines_;

@@ -8863,6 +8863,10 @@
         <translation>Bombe</translation>
     </message>
     <message>
+        <source>Site</source>
+        <translation>Fundort</translation>
+    </message>
+    <message>
         <source>Clue for the column</source>
         <translation>Hinweis auf die Spalte</translation>
     </message>

@@ -25,11 +25,13 @@ struct Figures {
     };
 
     struct OfPiece {
-        std::optional<int> health;  ///< the most that it can have
-        std::optional<bool> spent;  ///< has it acted as often as it may?
+        std::optional<int> health;                      ///< the most that it can have
+        std::optional<bool> spent;                      ///< has it acted as often as it may?
+        std::optional<std::vector<std::string>> may{};  ///< kinds of acts that it may still do in this round
 
         static constexpr auto fields() {
-            return listed(sparse("health", &OfPiece::health), sparse("spent", &OfPiece::spent));
+            return listed(sparse("health", &OfPiece::health), sparse("spent", &OfPiece::spent),
+                          sparse("may", &OfPiece::may));
         }
     };
 
@@ -85,6 +87,30 @@ struct Figures {
         }
     };
 
+    /// Where on the table lies what a game places by numbers: columns from the left, rows from below, both
+    /// from 1.
+    struct Plan {
+        struct Mark {
+            std::string id, kind;
+            int column = 0, row = 0;
+            bool shut = false;  ///< nothing comes of it any more
+
+            static constexpr auto fields() {
+                return listed(field("id", &Mark::id), field("kind", &Mark::kind),
+                              field("column", &Mark::column), field("row", &Mark::row),
+                              field("shut", &Mark::shut));
+            }
+        };
+        int columns = 0, rows = 0;
+        std::string clause;
+        std::vector<Mark> marks{};
+
+        static constexpr auto fields() {
+            return listed(field("columns", &Plan::columns), field("rows", &Plan::rows),
+                          field("clause", &Plan::clause), field("marks", &Plan::marks));
+        }
+    };
+
     /// How far the turn is: so many of those who may act have.
     struct Progress {
         int done = 0, all = 0;
@@ -103,8 +129,12 @@ struct Figures {
     std::vector<Count> points{};  ///< by kind; they add up
     std::vector<Count> losses{};
     std::vector<Count> works{};
+    std::optional<InForce> drawn{};  ///< the card of this round or turn
     std::vector<InForce> inForce{};
     std::optional<Progress> progress{};
+    int actionsLeft = 0;  ///< of the turn that is open; 0 where none is, or turns have no number of them
+    std::optional<Plan> plan{};
+    std::vector<PieceId> acting{};  ///< whose activations are open; the last is to act
     /// Fields of fire: the places in which a piece could shoot at an enemy that stood there, as far as range,
     /// facing and line of sight go.
     std::map<PieceId, std::vector<PlaceId>> fire{};
@@ -113,8 +143,10 @@ struct Figures {
         return listed(field("rounds", &Figures::rounds), field("pieces", &Figures::pieces),
                       field("tracks", &Figures::tracks), field("goals", &Figures::goals),
                       field("points", &Figures::points), field("losses", &Figures::losses),
-                      field("works", &Figures::works), field("in-force", &Figures::inForce),
-                      field("progress", &Figures::progress), field("fire", &Figures::fire));
+                      field("works", &Figures::works), field("drawn", &Figures::drawn),
+                      field("in-force", &Figures::inForce), field("progress", &Figures::progress),
+                      field("actions-left", &Figures::actionsLeft), field("plan", &Figures::plan),
+                      field("acting", &Figures::acting), field("fire", &Figures::fire));
     }
 };
 

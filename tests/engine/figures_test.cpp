@@ -222,5 +222,61 @@ TEST_F(FiguresOf, TheSkirmishTellWhoHasItsToken) {
     EXPECT_EQ(figures().at("pieces").at(fighter).at("spent"), true);
 }
 
+TEST_F(FiguresOf, TheSkirmishTellWhoseActivationsAreOpenAndWhatIsLeftInThem) {  // OSS-TURN-05
+    begin("one-stat");
+    rule({{"/phase", "activations"}, {"/active", "red"}, {"/order", {"red", "blue"}}});
+    EXPECT_TRUE(figures().at("acting").empty());
+    const json both{"move", "other"};
+    EXPECT_EQ(figures().at("pieces").at("red-boss").at("may"), both);
+    const json moved = answer({{"do", "move"}, {"fighter", "red-boss"}});
+    ASSERT_TRUE(moved.value("ok", false)) << moved.dump();
+    EXPECT_EQ(figures().at("acting"), json::array({"red-boss"}));
+    EXPECT_EQ(figures().at("pieces").at("red-boss").at("may"), json::array({"other"}));
+    EXPECT_EQ(figures().at("pieces").at("red-r4").at("may"), both);
+    ASSERT_TRUE(answer({{"do", "end-activation"}}).value("ok", false));
+    EXPECT_TRUE(figures().at("acting").empty());
+    EXPECT_TRUE(figures().at("pieces").at("red-boss").at("may").empty());
+}
+
+TEST_F(FiguresOf, AGameAloneHasAPlanOnceItsPointsArePlaced) {  // OSS-SOLO-02
+    begin("one-stat", {{"scenario", "collect"}});
+    EXPECT_TRUE(figures().at("plan").is_null());
+    json rolls = json::array();
+    for (int label = 0; label < 12; ++label) rolls.push_back({1 + label % 6, 1 + label / 6});
+    const json placed = answer({{"do", "place-points"}, {"rolls", rolls}});
+    ASSERT_TRUE(placed.value("ok", false)) << placed.dump();
+    const json plan = figures().at("plan");
+    EXPECT_EQ(plan.at("columns"), 6);
+    EXPECT_EQ(plan.at("rows"), 6);
+    ASSERT_EQ(plan.at("marks").size(), 12U);
+    EXPECT_EQ(plan.at("marks")[2],
+              (json{{"id", "3"}, {"kind", "spawnpoint"}, {"column", 3}, {"row", 1}, {"shut", false}}));
+    EXPECT_EQ(plan.at("marks")[11],
+              (json{{"id", "treasure-6"}, {"kind", "treasure"}, {"column", 6}, {"row", 2}, {"shut", false}}));
+    rule({{"/spawnpoints/3/shut", true}});
+    EXPECT_EQ(figures().at("plan").at("marks")[2].at("shut"), true);
+}
+
+TEST_F(FiguresOf, TheCardOfTheRoundIsNamedWhereOneWasDrawn) {  // L61-EVENT-01, ACW-CARD-01
+    begin("life-1861");
+    EXPECT_TRUE(figures().at("drawn").is_null());
+    rule({{"/event", "fever"}});
+    EXPECT_EQ(figures().at("drawn"),
+              (json{{"card", "fever"}, {"clause", "L61-EVENT-01"}, {"on", json::array()}}));
+    begin("hex-acw");
+    rule({{"/card", "rally"}});
+    EXPECT_EQ(figures().at("drawn"),
+              (json{{"card", "rally"}, {"clause", "ACW-CARD-01"}, {"on", json::array()}}));
+    begin("conquest-1762");
+    EXPECT_TRUE(figures().at("drawn").is_null());
+}
+
+TEST_F(FiguresOf, TheBackCountrySayHowManyActionsTheOpenTurnHas) {  // L61-TURN-05
+    begin("life-1861");
+    EXPECT_EQ(figures().at("actions-left"), 0);
+    rule({{"/turn", {{"piece", "s1"}, {"left", 2}, {"moved", 0}}}});
+    EXPECT_EQ(figures().at("actions-left"), 2);
+}
+
 }  // namespace
 }  // namespace adjutant

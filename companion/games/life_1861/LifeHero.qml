@@ -8,7 +8,7 @@ Item {
 
     readonly property var extras: Standing.extras     // own: what only this game has
     readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // own: of the state
-    readonly property var bands: Standing.figures.bands     // list: a trackBand each
+    readonly property var bands: Standing.figures.track.bands     // list: a trackBand each
 
     Words {
         id: title
@@ -18,7 +18,7 @@ Item {
     }
     Sentence {
         anchors { left: title.right; leftMargin: 24; baseline: title.baseline }
-        text: qsTr("the town is %1").arg(Names.inSentence(Standing.figures.band))
+        text: qsTr("the town is %1").arg(Names.inSentence(Standing.figures.track.band))
         size: Math.max(16, Math.min(46, root.width / 16))
         color: Theme.ink2
     }

@@ -10,10 +10,10 @@ BandTrack {
 
     name: qsTr("Tension")
     value: tension.level
-    bands: Standing.figures.bands
+    bands: Standing.figures.track.bands
     counter: tension.counter
-    counterMost: Standing.figures.trackRounds
+    counterMost: Standing.figures.track.rounds
     ruled: true
-    onRuleAsked: Rules.showClause(Standing.figures.trackClause, name)
-    note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", Standing.figures.trackLeft)
+    onRuleAsked: Rules.showClause(Standing.figures.track.clause, name)
+    note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", Standing.figures.track.left)
 }

@@ -18,9 +18,8 @@ Column {
     readonly property var own: piece.own               // own: what this game alone has of it
     readonly property actParty target: draft.target
     readonly property var odds: draft.outlook.odds     // list: an outcomeOdds each, worst to best
-    readonly property var extras: Standing.extras     // own: what only this game has
     readonly property tablePiece aimedAt: (Tabletop.pieces.revision, Tabletop.piece(aiming ? target.id : ""))
-    readonly property var frame: (extras.stack ?? []).find(frame => frame.fighter === fighter)     // maybe: its activation, as the state has it, or undefined
+    readonly property list<string> may: Array.from(Standing.figures.may[fighter] ?? [])
 
     signal offered(string id)
 
@@ -31,10 +30,11 @@ Column {
         return qsTr("%1, stat %2 on a d%3").arg(words.join(", ")).arg(own.stat).arg(own.die)
     }
     function whatIsLeft(): string {
-        if (frame === undefined)
-            return own.activated ? qsTr("has acted this round") : qsTr("a movement and another action")
-        return frame.move && frame.other ? qsTr("a movement and another action left")
-             : frame.other ? qsTr("one action left") : frame.move ? qsTr("a movement left") : qsTr("nothing left")
+        const moves = may.includes("move"), others = may.includes("other")
+        if (!Array.from(Standing.figures.acting).includes(fighter))
+            return may.length === 0 ? qsTr("has acted this round") : qsTr("a movement and another action")
+        return moves && others ? qsTr("a movement and another action left")
+             : others ? qsTr("one action left") : moves ? qsTr("a movement left") : qsTr("nothing left")
     }
 
     spacing: Theme.isPhone ? 12 : 16

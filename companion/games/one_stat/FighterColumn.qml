@@ -13,8 +13,7 @@ Flickable {
     property int columns: 2
     readonly property var extras: Standing.extras     // own: what only this game has
     readonly property var carried: extras.tokens ?? ({})     // own: tokens of the state, by id
-    readonly property var stack: extras.stack ?? []     // own: who acts, as the state has them
-    readonly property string acting: stack.length > 0 ? stack[stack.length - 1].fighter : ""
+    readonly property string acting: Standing.figures.acting[Standing.figures.acting.length - 1] ?? ""
     // The active side first, then the others in the order of seating.
     readonly property list<string> sides: {
         const ids = Array.from((Tabletop.sides.revision, Tabletop.allSides())).map(side => side.id)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the six spawnpoints, the tokens and the site of a solo game lie: six columns from the left, six rows from below.
+// Where the spawnpoints, the tokens and the site of a solo game lie: columns from the left, rows from below.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,22 +8,15 @@ import Adjutant
 Item {
     id: root
 
-    implicitHeight: 26 + 6 * cell + (list.text === "" ? 0 : list.height + 8)
+    implicitHeight: 26 + rows * cell + (list.text === "" ? 0 : list.height + 8)
 
-    readonly property var extras: Standing.extras     // own: what only this game has
-    readonly property var marks: {     // object: [{ x, y, text, sign, name, shut }]
-        const list = []
-        const points = extras.spawnpoints ?? ({})
-        for (const id of Object.keys(points))
-            list.push({ x: points[id].x, y: points[id].y, text: id, name: qsTr("Spawnpoint %1").arg(id), shut: points[id].shut === true })
-        const tokens = extras.tokens ?? ({})
-        for (const id of Object.keys(tokens).filter(id => tokens[id].at === "grid"))
-            list.push({ x: tokens[id].x, y: tokens[id].y, sign: Names.signFor(tokens[id].kind) })
-        if (extras.site?.x)
-            list.push({ x: extras.site.x, y: extras.site.y, sign: "target" })
-        return list.filter(mark => mark.x > 0 && mark.y > 0)
-    }
-    readonly property real cell: (width - 26) / 6
+    readonly property int columns: Standing.figures.plan.columns
+    readonly property int rows: Standing.figures.plan.rows
+    readonly property var marks: Standing.figures.plan.marks     // list: a planMark each
+    readonly property real cell: (width - 26) / Math.max(1, columns)
+
+    function isPoint(mark: planMark): bool { return mark.kind === "spawnpoint" }
+    function nameOf(mark: planMark): string { return isPoint(mark) ? qsTr("Spawnpoint %1").arg(mark.id) : Names.wordFor(mark.id) }
 
     // What has appeared and not yet acted, point by point.
     readonly property string appeared: {
@@ -34,18 +27,18 @@ Item {
 
     visible: marks.length > 0
     Accessible.role: Accessible.Graphic
-    Accessible.name: Theme.say(marks.map(mark => qsTr("%1 in column %2, row %3").arg(mark.name ?? mark.sign).arg(mark.x).arg(mark.y)))
+    Accessible.name: Theme.say(Array.from(marks).map(mark => qsTr("%1 in column %2, row %3").arg(nameOf(mark)).arg(mark.column).arg(mark.row)))
 
     Repeater {
-        model: 36
+        model: root.columns * root.rows
         Rectangle {
             id: square
             required property int index
-            readonly property int column: index % 6 + 1
-            readonly property int row: Math.floor(index / 6) + 1
-            readonly property var here: root.marks.filter(mark => mark.x === column && mark.y === row)     // object: those of marks on it
+            readonly property int column: index % root.columns + 1
+            readonly property int row: Math.floor(index / root.columns) + 1
+            readonly property var here: Array.from(root.marks).filter(mark => mark.column === column && mark.row === row)     // list: a planMark each
             x: 26 + (column - 1) * root.cell
-            y: (6 - row) * root.cell
+            y: (root.rows - row) * root.cell
             width: root.cell - 2
             height: root.cell - 2
             radius: 4
@@ -58,23 +51,23 @@ Item {
                     model: square.here
                     Item {
                         id: mark
-                        required property var modelData     // object: one of square.here
+                        required property planMark modelData
                         width: icon.visible ? icon.width : figure.width
                         height: Math.min(40, root.cell * 0.7)
                         Icon {
                             id: icon
-                            visible: mark.modelData.sign !== undefined
+                            visible: !root.isPoint(mark.modelData)
                             anchors.centerIn: parent
                             size: parent.height / Math.max(1, square.here.length * 0.7)
-                            name: mark.modelData.sign ?? ""
+                            name: Names.signFor(mark.modelData.kind)
                             color: Theme.brassInk
                         }
                         Words {
                             id: figure
                             anchors.centerIn: parent
-                            text: mark.modelData.text ?? ""
+                            text: icon.visible ? "" : mark.modelData.id
                             size: Math.max(15, Math.min(30, root.cell * 0.5) / Math.max(1, square.here.length * 0.6))
-                            font { bold: true; strikeout: mark.modelData.shut ?? false }
+                            font { bold: true; strikeout: mark.modelData.shut }
                             wrapMode: Text.NoWrap
                             Accessible.ignored: true
                         }
@@ -84,11 +77,11 @@ Item {
         }
     }
     Repeater {
-        model: 6
+        model: root.columns
         Words {
             required property int index
             x: 26 + index * root.cell + (root.cell - width) / 2
-            y: 6 * root.cell
+            y: root.rows * root.cell
             text: index + 1
             size: Theme.leastSize
             color: Theme.ink3
@@ -96,11 +89,11 @@ Item {
         }
     }
     Repeater {
-        model: 6
+        model: root.rows
         Words {
             required property int index
             x: 6
-            y: (5 - index) * root.cell + (root.cell - height) / 2
+            y: (root.rows - 1 - index) * root.cell + (root.cell - height) / 2
             text: index + 1
             size: Theme.leastSize
             color: Theme.ink3

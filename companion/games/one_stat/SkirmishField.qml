@@ -11,7 +11,6 @@ TableField {
 
     readonly property ActDraft draft: TableController.draft
     readonly property bool now: GameLog.looking === 0
-    readonly property var extras: Standing.extras     // own: what only this game has
     readonly property var list: TableController.offerList     // list: a tableOffer each
     readonly property actParty actor: draft.actor
     readonly property actParty target: draft.target
@@ -83,8 +82,8 @@ TableField {
         function onHappened(happened: tableEvents): void {
             const events = Array.from(happened.list)             // a tableEvent each
             const found = events.filter(event => event.name === "advice").map(event => event.own)
-            const open = root.extras.stack ?? []
-            const acts = id => open.some(frame => frame.fighter === id)
+            const open = Array.from(Standing.figures.acting)
+            const acts = id => open.includes(id)
             if (found.length > 0) {
                 root.advice = found[found.length - 1]
                 root.advisedAt = GameLog.cursor
@@ -98,7 +97,7 @@ TableField {
                 TableController.choose(found.length > 0 && acts(root.advice.fighter) ? root.advice.fighter : "")
             // Who is commanded, driven or swayed acts at once, and so does the one to whom it then goes back.
             if (open.length > 1 || events.some(event => event.name === "activation-ended" && event.own.kind !== "regular") && open.length > 0)
-                TableController.choose(open[open.length - 1].fighter)
+                TableController.choose(open[open.length - 1])
         }
     }
 
@@ -122,7 +121,7 @@ TableField {
         y: 6
         width: parent.width - 2 * Theme.boardMargin
         height: visible ? implicitHeight : 0
-        pieces: visible ? (Standing.extras, Selection.targets, root.called.inPlay(Standing.active)) : []
+        pieces: visible ? (Standing.figures.acting, Selection.targets, root.called.inPlay(Standing.active)) : []
         onPieceTouched: id => root.touchFighter(id)
         ruled: true
         onPieceRuleAsked: id => Rules.showPiece(id)
@@ -199,7 +198,7 @@ TableField {
                 }
                 Grid {
                     objectName: "last"
-                    // The map says it better, but for the dice that it cannot show; the adviser says it himself.
+                    // The map says it better, but for the dice that it cannot show. What the adviser says is not said twice.
                     readonly property bool told: root.advised && root.advice.say === said.text
                     visible: said.text !== "" && !told && !root.draft.open && !(map.visible && root.mapTells && Standing.phase === "spawn")
                     width: parent.width

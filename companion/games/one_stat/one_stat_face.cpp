@@ -55,10 +55,11 @@ const Acts& OneStatFace::acts() const {
 }
 
 const Names& OneStatFace::signs() const {
-    static const Names list{{"treasure", "goods"},   {"bomb", "bomb"},       {"flag", "flag"},
-                            {"clue", "search"},      {"melee-1h", "swords"}, {"melee-2h", "swords"},
-                            {"light", "target"},     {"normal", "target"},   {"heavy-wound", "target"},
-                            {"heavy-blast", "bomb"}, {"force", "star"},      {"natural", "swords"}};
+    static const Names list{{"treasure", "goods"},     {"bomb", "bomb"},        {"flag", "flag"},
+                            {"clue", "search"},        {"site", "target"},      {"melee-1h", "swords"},
+                            {"melee-2h", "swords"},    {"light", "target"},     {"normal", "target"},
+                            {"heavy-wound", "target"}, {"heavy-blast", "bomb"}, {"force", "star"},
+                            {"natural", "swords"}};
     return list;
 }
 

@@ -170,6 +170,7 @@ const Names& OneStatFace::words() const {
         {"trash-pile", QT_TR_NOOP("Trash pile")},
         {"treasure", QT_TR_NOOP("Treasure")},
         {"bomb", QT_TR_NOOP("Bomb")},
+        {"site", QT_TR_NOOP("Site")},
         {"clue-x", QT_TR_NOOP("Clue for the column")},
         {"clue-y", QT_TR_NOOP("Clue for the row")},
         {"treasure-#", QT_TR_NOOP("Treasure #")},

@@ -8,10 +8,8 @@ HeaderBar {
     id: root
 
     property string placing              // what waits for a touch on the board
-    readonly property var extras: Standing.extras     // own: what only this game has
     readonly property bool back: GameLog.looking > 0
-    readonly property var inForce: extras.event ?? extras.card ?? null     // maybe: the id of a card, or null
-    readonly property tableCard card: Names.card(typeof inForce === "string" ? inForce : "")
+    readonly property tableCard card: Names.card(Standing.figures.drawn)
     readonly property string cardText: card.id === "" ? "" : card.text !== "" ? card.name + ": " + card.text : card.name
 
     readonly property shownAct then: GameLog.history.shown
@@ -25,7 +23,7 @@ HeaderBar {
     readonly property string cardName: !back && card.id !== "" ? card.name : ""
     // No room for who is chosen and for how far the turn is, both.
     readonly property bool tight: Theme.isPhone || (!Theme.isLandscape && Theme.textScale > 1.2)
-    readonly property int actionsLeft: extras.turn?.left ?? 0
+    readonly property int actionsLeft: Standing.figures.actionsLeft
 
     // Cards that go on counting. On a phone there is room for a few words.
     readonly property list<string> standing: back ? [] : Array.from(Standing.figures.inForce).filter(name => name !== card.name)
@@ -62,6 +60,6 @@ HeaderBar {
         { id: "log", sign: "log", name: qsTr("Log") },
         { id: "menu", sign: "menu", name: qsTr("Menu"), caption: Theme.isPhone && Theme.textScale < 1.2 ? dice : "" }]
     onTouched: id => go(id)
-    onBandTouched: cardAsked(inForce)
+    onBandTouched: cardAsked(card.id)
     onBandRuleAsked: Rules.showCard(card.id, card.name)
 }

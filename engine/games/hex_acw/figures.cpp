@@ -50,6 +50,7 @@ Figures HexAcw::figures(const State& state) {
     figures.points = {std::move(units), std::move(commanders), std::move(positions)};
     figures.losses = {std::move(lost)};
     figures.works = {std::move(works)};
+    if (state.card) figures.drawn = {std::string(word(*state.card)), "ACW-CARD-01"};
     figures.inForce = cardsInForce(state);
     for (const auto& [name, unit] : state.pieces.units) {
         const std::vector<Place> field = fieldOfFire(state, name);

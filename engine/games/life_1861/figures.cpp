@@ -12,6 +12,8 @@ Figures Life::figures(const State& state) {
     for (const PieceId& id : peopleIds())
         figures.pieces[id] = {.health = startHealth(person(state, id).kind),
                               .spent = !hasTurnLeft(state, id)};
+    figures.actionsLeft = state.turn.left;  // L61-TURN-05
+    if (state.event) figures.drawn = {std::string(word(*state.event)), "L61-EVENT-01"};
     Figures::Track tension{.of = "tension",
                            .bands = {{"quiet", 1, hostileFrom - 1},
                                      {"watchful", hostileFrom, furiousFrom - 1},

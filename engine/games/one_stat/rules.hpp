@@ -11,6 +11,9 @@ namespace adjutant::onestat {
 /// So many victory points win where any are scored (OSS-ACTION-05, OSS-ACTION-09).
 inline constexpr int pointsToWin = 2;
 
+/// The squares of 6 inches on a side of the table, on which a game alone places by dice (OSS-SOLO-02).
+inline constexpr int gridSide = 6;
+
 using Draft = adjutant::Draft<OneStat>;  ///< one action of this system being decided
 
 namespace code {

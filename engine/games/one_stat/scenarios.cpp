@@ -21,7 +21,7 @@ bool isGettable(const State& state, const Token& token, const PieceId& fighter) 
 /// OSS-SOLO-18, OSS-SOLO-19: the second clue tells where, and something happens there.
 void findSite(Draft& draft) {
     const Mystery mystery = draft.state().options.mystery;
-    const auto at = draft.roll(Dice{.count = 2, .sides = 6}.incidental(), "site");
+    const auto at = draft.roll(Dice{.count = 2, .sides = gridSide}.incidental(), "site");
     draft.emit(SiteFound{at[0], at[1], mystery});
     if (mystery == Mystery::doomDevice || mystery == Mystery::cultists) {
         const int rounds = draft.roll(Dice{.count = 1, .sides = 6}.incidental(), "clock").front();

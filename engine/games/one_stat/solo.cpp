@@ -20,7 +20,7 @@ std::vector<Tier> appearing(int dice) {
 }
 
 void place(Draft& draft, const std::string& label) {
-    const auto at = draft.roll(Dice{.count = 2, .sides = 6}.incidental(), label);
+    const auto at = draft.roll(Dice{.count = 2, .sides = gridSide}.incidental(), label);
     draft.emit(Placed{label, at[0], at[1]});
 }
 

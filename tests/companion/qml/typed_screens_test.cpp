@@ -94,6 +94,25 @@ TEST(AScreen, GivesNoSizeBackByUndefined) {
     EXPECT_THAT(found, testing::IsEmpty());
 }
 
+TEST(AScreen, OfAllGamesReadsNothingThatOneGameAloneHas) {
+    const fs::path games = fs::path(adjutant::tests::testsFolder()).parent_path() / "companion" / "games";
+    std::set<std::string> ofOneGame;
+    for (const auto& entry : fs::recursive_directory_iterator(games))
+        ofOneGame.insert(entry.path().filename().string());
+    const std::regex own(R"(Standing\.extras|\.own\.|[Ee]xtras\b)");
+    std::vector<std::string> found;
+    std::size_t inGames = 0;
+    everyLine([&](const std::string& file, const std::string& line) {
+        if (!std::regex_search(line, own)) return;
+        if (ofOneGame.contains(file))
+            ++inGames;
+        else
+            found.push_back(file + ": " + line);
+    });
+    EXPECT_THAT(found, testing::IsEmpty());
+    EXPECT_GT(inGames, 10U) << "the screens of games were not found";
+}
+
 TEST(AScreen, TakesNoWordsApart) {
     // What is taken apart there: addresses and names of files, pointers into a state, keys that a referee
     // writes, formats of a clipboard, marks of Markdown, the sign of a number and the width of words.

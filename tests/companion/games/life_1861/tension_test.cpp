@@ -37,7 +37,7 @@ TEST_F(TensionTrack, ABandBeginsWhereTheTownGrowsMoreDangerous) {
         before = now;
     }
     ASSERT_GT(begins.size(), 1);
-    const QVariantList bands = table.standing().figures()->bands();
+    const QVariantList bands = table.standing().figures()->track().bandList();
     ASSERT_EQ(bands.size(), begins.size());
     for (qsizetype i = 0; i < bands.size(); ++i) {
         EXPECT_EQ(bands[i].value<TrackBand>().from, begins[i]);
@@ -57,7 +57,7 @@ TEST_F(TensionTrack, TheCounterTakesAsManyRoundsAsItHasDiscs) {
         ++rounds;
     } while (table.standing().extras().value("tension").toMap().value("level").toInt() == level &&
              rounds < 10);
-    EXPECT_EQ(table.standing().figures()->trackRounds(), rounds);
+    EXPECT_EQ(table.standing().figures()->track().rounds, rounds);
 }
 
 }  // namespace

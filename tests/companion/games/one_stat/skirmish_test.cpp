@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The screens of a skirmish without a board: one fighter, one screen, and the adviser of a game alone.
+#include <QAccessible>
 #include <QJsonDocument>
 #include <nlohmann/json.hpp>
 
@@ -221,6 +222,9 @@ TEST_F(Skirmish, TheMapShowsThePointsAndWhoAppearedThere) {
     settle();
     QQuickItem* map = item("map");
     ASSERT_NE(map, nullptr);
+    const QString told = QAccessible::queryAccessibleInterface(map)->text(QAccessible::Name);
+    EXPECT_TRUE(told.contains("Spawnpoint 3 in column 3, row 1")) << told.toStdString();
+    EXPECT_TRUE(told.contains("Treasure 6 in column 6, row 2")) << told.toStdString();
     EXPECT_EQ(map->property("appeared").toString(),
               "Spawnpoint 1: Specialist 1. Spawnpoint 2: Specialist 2. Spawnpoint 5: Rookie 1. "
               "Spawnpoint 6: Rookie 2.");
