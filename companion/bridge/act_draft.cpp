@@ -93,6 +93,7 @@ void ActDraft::close() {
 }
 
 bool ActDraft::isOpen() const { return !parts_->offer.is_null(); }
+QString ActDraft::offer() const { return isOpen() ? textAt(parts_->offer, "id") : QString(); }
 QString ActDraft::action() const { return isOpen() ? textAt(parts_->offer, "do") : QString(); }
 QString ActDraft::label() const { return isOpen() ? textAt(parts_->offer, "label") : QString(); }
 QString ActDraft::note() const { return isOpen() ? textAt(parts_->offer, "note") : QString(); }

@@ -25,6 +25,8 @@ class ActDraft : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The table has one: TableController.draft")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(
+        QString offer READ offer NOTIFY changed)  ///< the id of the one that it began with; "" for none
     Q_PROPERTY(QString action READ action NOTIFY changed)
     Q_PROPERTY(QString label READ label NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)
@@ -103,6 +105,7 @@ class ActDraft : public QObject {
     [[nodiscard]] json onlyMissing() const;
 
     [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] QString offer() const;
     [[nodiscard]] QString action() const;
     [[nodiscard]] QString label() const;
     [[nodiscard]] QString note() const;

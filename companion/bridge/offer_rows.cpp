@@ -34,6 +34,17 @@ json partnerOf(const json& offer) {
     return "";
 }
 
+/// The act with all that is settled in it but its pieces.
+std::string groupOf(const json& offer) {
+    std::string group = offer.value("do", "");
+    for (const json& param : offer.at("params")) {
+        const json& choices = under(param, "choices");
+        if (param.at("type") != "piece" && choices.size() == 1 && under(param, "default") == choices.at(0))
+            group += '/' + param.at("name").get<std::string>() + '=' + choices.at(0).dump();
+    }
+    return group;
+}
+
 /// The others whom the chosen one aims at by a touch, so that they cannot be chosen themselves.
 QSet<QString> aimedAt(const OfferIndex& offers, const Aim& aim, const TableView& view) {
     QSet<QString> others;
@@ -96,7 +107,8 @@ json rowOf(const OfferFacts& facts, bool forChosen, bool behindMore, const QStri
             {"forChosen", forChosen},
             {"actor", facts.actors.size() == 1 ? facts.actors.front().toStdString() : ""},
             {"whose", ""},
-            {"on", partnerOf(offer)}};
+            {"on", partnerOf(offer)},
+            {"group", groupOf(offer)}};
 }
 
 /// The row of an act that a coin decides as one row for each side of the coin.

@@ -48,7 +48,7 @@ TableController::TableController(QObject* parent)
       log_(view_, this),
       play_(newPlay()),
       offers_({"action", "text", "brief", "answer", "sub", "sign", "odds", "chance", "likely", "rare",
-               "blocked", "reason", "clause", "forChosen", "actor", "whose", "on"}),
+               "blocked", "reason", "clause", "forChosen", "actor", "whose", "on", "group"}),
       draft_(view_, Session([this](const json& request) {
                  return Session::asks(request) ? play_->answers.to(request) : answer(request);
              })) {

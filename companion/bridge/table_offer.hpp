@@ -29,10 +29,11 @@ struct TableOffer {
     Q_PROPERTY(QString actor MEMBER actor)  ///< the one piece that does it; "" where it is of none or several
     Q_PROPERTY(QString whose MEMBER whose)  ///< that piece's name, where another does what is called the same
     Q_PROPERTY(QString on MEMBER on)        ///< the one piece that it is done to; likewise
+    Q_PROPERTY(QString group MEMBER group)  ///< of offers that differ in no more than their pieces the same
 
   public:
     QString id{}, action{}, text{}, brief{}, answer{}, sub{}, sign{}, odds{}, chance{}, reason{}, clause{},
-        actor{}, whose{}, on{};
+        actor{}, whose{}, on{}, group{};
     bool likely = false, rare = false, blocked = false, forChosen = false;
     bool operator==(const TableOffer&) const = default;
 };

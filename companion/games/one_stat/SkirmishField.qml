@@ -44,7 +44,7 @@ TableField {
     }
 
     readonly property var rollOffers: {     // object: as OfferBar takes them
-        const other = list.filter(offer => root.target.id !== "" && offer.on === root.target.id && offer.forChosen && offer.sub !== draft.note)
+        const other = list.filter(offer => root.target.id !== "" && offer.on === root.target.id && offer.forChosen && offer.id !== draft.offer)
             .map(offer => Object.assign({}, offer, { likely: false, text: offer.brief || offer.text }))
         const cancel = { id: "field-cancel", own: true, text: qsTr("Not now"), sign: "close" }
         if (!draft.ready)

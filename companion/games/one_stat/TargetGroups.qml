@@ -14,11 +14,10 @@ Column {
     readonly property var groups: {     // object: [{ key, title, chance, offers }]
         const list = []
         for (const offer of offers) {
-            const key = offer.action + "/" + offer.sub
-            let group = list.find(candidate => candidate.key === key)
+            let group = list.find(candidate => candidate.key === offer.group)
             if (!group) {
                 const verb = offer.brief || offer.text
-                group = { key: key, title: offer.sub ? qsTr("%1 %2").arg(verb).arg(offer.sub) : verb, chance: offer.chance, offers: [] }
+                group = { key: offer.group, title: offer.sub ? qsTr("%1 %2").arg(verb).arg(offer.sub) : verb, chance: offer.chance, offers: [] }
                 list.push(group)
             }
             group.offers.push(offer)
