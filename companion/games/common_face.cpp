@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Acts, words and icons that are the same in all games.
+// Acts, words and icons of the field that mean the same in any game, so that a game without a face of its own
+// has them, too. What one game alone has stands in its face.
 #include <QCoreApplication>
 
 #include "companion/games/face.hpp"
@@ -36,30 +37,21 @@ const Acts& GameFace::commonActs() {
     static const Acts list{
         {"attack", {.sign = "target"}},
         {"shoot", {.sign = "target"}},
-        {"volley", {.sign = "group"}},
         {"melee", {.sign = "swords"}},
         {"fight", {.sign = "swords"}},
-        {"assault", {.sign = "swords"}},
         {"move", {.sign = "move"}},
         {"advance", {.sign = "move"}},
         {"retreat", {.sign = "rout"}},
         {"end-turn", {.sign = "end"}},
-        {"end-phase", {.sign = "end"}},
         {"end", {.sign = "flag", .undo = QT_TR_NOOP("the end of the game"), .rare = true}},
         {"draw", {.sign = "card"}},
-        {"draw-event", {.sign = "card"}},
         {"draw-card", {.sign = "card"}},
-        {"buy-card", {.sign = "card"}},
         {"play-card", {.sign = "card"}},
         {"roll", {.sign = "dice", .undo = QT_TR_NOOP("the roll")}},
-        {"roll-resources", {.sign = "dice"}},
-        {"set-up", {.sign = "dice"}},
         {"pick-up", {.sign = "up"}},
         {"trade", {.sign = "bag"}},
-        {"build", {.sign = "hall"}},
         {"note", {.sign = "pen", .undo = QT_TR_NOOP("the note")}},
         {"ruling", {.sign = "pen", .undo = QT_TR_NOOP("the ruling")}},
-        {"redeploy", {.sign = "move"}},
         {"pass", {.sign = "end"}},
         {"initiative", {.sign = "dice"}},
         {"start", {.undo = QT_TR_NOOP("the start")}},
@@ -112,26 +104,14 @@ const Names& GameFace::commonWords() {
 }
 
 const Names& GameFace::commonSigns() {
-    static const Names list{{"food", "food"},         {"medicine", "medicine"}, {"ammo", "ammo"},
-                            {"trade-goods", "goods"}, {"gold", "coin"},         {"wood", "tree"},
-                            {"stone", "hill"},        {"wheat", "food"},        {"iron", "swords"},
-                            {"gunpowder", "bomb"},    {"points", "star"},       {"flags", "flag"},
-                            {"pool", "group"}};
+    static const Names list{{"points", "star"}};
     return list;
 }
 
 const Names& GameFace::commonKinds() {
-    static const Names list{{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"artillery", "artillery"},
-                            {"commander", "star"},    {"warship", "ship"},    {"merchant", "bag"},
-                            {"bandit", "flag"},       {"soldier", "tent"},    {"civilian", "house"}};
+    static const Names list{
+        {"infantry", "infantry"}, {"cavalry", "cavalry"}, {"artillery", "artillery"}, {"commander", "star"}};
     return list;
-}
-
-std::vector<PieceMark> GameFace::marks() const {
-    return {{.key = "diseases"},
-            {.key = "reserve", .name = QT_TR_NOOP("In reserve"), .sign = "reserve"},
-            {.key = "dug-in", .name = QT_TR_NOOP("Dug in"), .sign = "spade", .good = true},
-            {.key = "boon", .name = QT_TR_NOOP("Boon"), .sign = "star", .good = true}};
 }
 
 }  // namespace adjutant::companion

@@ -59,7 +59,7 @@ class GameFace {
     // --- its pieces and sides ---
 
     [[nodiscard]] virtual const Names& kindSigns() const;
-    [[nodiscard]] virtual std::vector<PieceMark> marks() const;
+    [[nodiscard]] virtual std::vector<PieceMark> marks() const { return {}; }
     /// What a side has; empty: every whole number that its state has.
     [[nodiscard]] virtual std::vector<Stock> stocks() const { return {}; }
     [[nodiscard]] virtual std::vector<PlotFace> plots() const { return {}; }

@@ -4843,18 +4843,6 @@
         <translation>eigenen Würfeln</translation>
     </message>
     <message>
-        <source>In reserve</source>
-        <translation>In Reserve</translation>
-    </message>
-    <message>
-        <source>Dug in</source>
-        <translation>Verschanzt</translation>
-    </message>
-    <message>
-        <source>Boon</source>
-        <translation>Segen</translation>
-    </message>
-    <message>
         <source>Success</source>
         <translation>Geschafft</translation>
     </message>

@@ -44,7 +44,7 @@ const Params& CivilWarFace::params() const {
 const Names& CivilWarFace::signs() const {
     static const Names list{{"infantry", "infantry"}, {"cavalry", "cavalry"}, {"gunboat", "ship"},
                             {"march", "move"},        {"rail", "rail"},       {"river", "anchor"},
-                            {"sail", "anchor"}};
+                            {"sail", "anchor"},       {"flags", "flag"}};
     return list;
 }
 

@@ -24,12 +24,12 @@ const Acts& ConquestFace::acts() const {
         {"swap", {.sign = "redo", .undo = QT_TR_NOOP("the swap"), .beside = true}},
         {"spread", {.sign = "group", .undo = QT_TR_NOOP("the spreading")}},
         {"place", {.sign = "infantry", .undo = QT_TR_NOOP("the soldiers"), .beside = true}},
-        {"roll-resources", {.undo = QT_TR_NOOP("the roll")}},
+        {"roll-resources", {.sign = "dice", .undo = QT_TR_NOOP("the roll")}},
         {"bank-trade", {.sign = "bag", .undo = QT_TR_NOOP("the trade"), .rare = true}},
         {"player-trade", {.sign = "hand", .undo = QT_TR_NOOP("the trade"), .rare = true}},
         {"recruit", {.sign = "infantry", .undo = QT_TR_NOOP("the recruits"), .beside = true}},
-        {"build", {.undo = QT_TR_NOOP("the building")}},
-        {"buy-card", {.undo = QT_TR_NOOP("the card")}},
+        {"build", {.sign = "hall", .undo = QT_TR_NOOP("the building")}},
+        {"buy-card", {.sign = "card", .undo = QT_TR_NOOP("the card")}},
         {"play-card", {.undo = QT_TR_NOOP("the card's play")}},
         {"discard-card", {.sign = "trash", .undo = QT_TR_NOOP("the discard")}},
         {"next-phase",
@@ -50,7 +50,8 @@ const Acts& ConquestFace::acts() const {
           .answers = true,
           .thrown = true}},
         {"assault",
-         {.undo = QT_TR_NOOP("the assault"),
+         {.sign = "swords",
+          .undo = QT_TR_NOOP("the assault"),
           .chance = QT_TR_NOOP("conquest"),
           .losing = {"reinforcements-lost"},
           .aimed = true,
@@ -59,7 +60,8 @@ const Acts& ConquestFace::acts() const {
         {"call-off", {.sign = "rout", .undo = QT_TR_NOOP("the calling off"), .atHand = true}},
         {"move-in", {.sign = "flag", .undo = QT_TR_NOOP("the moving in"), .beside = true, .atHand = true}},
         {"redeploy",
-         {.undo = QT_TR_NOOP("the redeployment"),
+         {.sign = "move",
+          .undo = QT_TR_NOOP("the redeployment"),
           .skips = {"build", "attack"},
           .losing = {"reinforcements-lost", "natives"},
           .beside = true,
@@ -76,8 +78,16 @@ const ChanceFaces& ConquestFace::chances() const {
     return list;
 }
 
+const Names& ConquestFace::kindSigns() const {
+    static const Names list{{"warship", "ship"}};
+    return list;
+}
+
 const Names& ConquestFace::signs() const {
-    static const Names list{{"stone", "stone"},
+    static const Names list{{"gold", "coin"},
+                            {"wood", "tree"},
+                            {"gunpowder", "bomb"},
+                            {"stone", "stone"},
                             {"wheat", "wheat"},
                             {"iron", "ingot"},
                             {"pool", "infantry"},

@@ -15,6 +15,7 @@ class ConquestFace final : public GameFace {
 
     [[nodiscard]] const Acts& acts() const override;
     [[nodiscard]] const ChanceFaces& chances() const override;
+    [[nodiscard]] const Names& kindSigns() const override;
     [[nodiscard]] const Names& signs() const override;
     [[nodiscard]] const Names& sideColours() const override;
     [[nodiscard]] const Names& grounds() const override;

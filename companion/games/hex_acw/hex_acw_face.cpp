@@ -27,7 +27,7 @@ const Acts& HexAcwFace::acts() const {
         {"move", {.undo = QT_TR_NOOP("the move")}},
         {"turn", {.sign = "move", .undo = QT_TR_NOOP("the turn on the spot")}},
         {"shoot", {.undo = QT_TR_NOOP("the shot"), .chance = QT_TR_NOOP("rout")}},
-        {"volley", {.undo = QT_TR_NOOP("the volley"), .chance = QT_TR_NOOP("rout")}},
+        {"volley", {.sign = "group", .undo = QT_TR_NOOP("the volley"), .chance = QT_TR_NOOP("rout")}},
         {"test-morale", {.sign = "dice", .undo = QT_TR_NOOP("the test")}},
         {"advance", {.sign = "up", .undo = QT_TR_NOOP("the advance")}},
         {"end-turn",

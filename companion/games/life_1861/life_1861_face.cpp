@@ -21,7 +21,7 @@ Cover LifeFace::cover() const {
 const Acts& LifeFace::acts() const {
     static const Acts list{
         {"set-up", {.sign = "food", .undo = QT_TR_NOOP("the food")}},
-        {"draw-event", {.undo = QT_TR_NOOP("the draw")}},
+        {"draw-event", {.sign = "card", .undo = QT_TR_NOOP("the draw")}},
         {"move", {.undo = QT_TR_NOOP("the move")}},
         {"pick-up", {.undo = QT_TR_NOOP("the pick-up")}},
         {"take-bread", {.sign = "bakery", .undo = QT_TR_NOOP("the bread")}},
@@ -59,7 +59,11 @@ const ChanceFaces& LifeFace::chances() const {
 }
 
 const Names& LifeFace::signs() const {
-    static const Names list{{"fever", "fever"},
+    static const Names list{{"food", "food"},
+                            {"medicine", "medicine"},
+                            {"ammo", "ammo"},
+                            {"trade-goods", "goods"},
+                            {"fever", "fever"},
                             {"cough", "cough"},
                             {"dysentery", "dysentery"},
                             {"typhoid", "typhoid"},
@@ -102,6 +106,12 @@ const Names& LifeFace::grounds() const {
 }
 
 QStringList LifeFace::murmurs() const { return {"aimed", "dice-counted"}; }
+
+const Names& LifeFace::kindSigns() const {
+    static const Names list{
+        {"merchant", "bag"}, {"bandit", "flag"}, {"soldier", "tent"}, {"civilian", "house"}};
+    return list;
+}
 
 std::vector<PieceMark> LifeFace::marks() const {
     return {{.key = "turns",

@@ -16,6 +16,7 @@ class LifeFace final : public GameFace {
     [[nodiscard]] const Acts& acts() const override;
     [[nodiscard]] const Params& params() const override;
     [[nodiscard]] const ChanceFaces& chances() const override;
+    [[nodiscard]] const Names& kindSigns() const override;
     [[nodiscard]] const Names& signs() const override;
     [[nodiscard]] const Names& sideColours() const override;
     [[nodiscard]] const Names& placeSigns() const override;
