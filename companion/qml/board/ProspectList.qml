@@ -21,6 +21,7 @@ Column {
         model: root.rows
         Item {
             id: line
+            objectName: "prospect"
             required property actProspect modelData
             required property int index
             readonly property bool ruled: modelData.action !== ""

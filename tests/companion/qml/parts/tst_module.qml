@@ -28,6 +28,6 @@ PartTest {
         }
     }
     function test_listsAllFolders() {
-        verify(moduleFiles.length > 60, "only " + moduleFiles.length + " files")
+        verify(moduleFiles.length > 80, "only " + moduleFiles.length + " files")
     }
 }

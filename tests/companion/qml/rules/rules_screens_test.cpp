@@ -15,6 +15,7 @@ struct Game {
     const char* system;
     QVariantMap options{}, set{};
     QStringList touched{};      ///< cells, so that an act stands on the bar
+    QStringList aimed{};        ///< cells, so that what may come of an act stands beside the board
     QList<QVariantMap> acts{};  ///< after them the next two are possible
     QVariantMap adds;           ///< an act that rests on a sum
     QVariantMap risks;          ///< one that rests on chances
@@ -72,6 +73,7 @@ Game conquest() {
                     {"/territories/france/owner", "british"},
                     {"/territories/france/soldiers", 4},
                     {"/sides/french/hand", QVariantList{"storm"}}},
+            .aimed = {"italy", "france"},
             .acts = {ruled({{"/phase", "build"},
                             {"/sides/french/resources/wheat", 2},
                             {"/sides/french/resources/gunpowder", 2}})},
@@ -89,6 +91,7 @@ Game squares() {
     return {.system = "civil-war-1863",
             .set = {{"/pieces/ui1/place", "m7"}},
             .touched = {"m6", "m7"},
+            .aimed = {"m6", "m7"},
             .adds = attack,
             .risks = attack,
             .comes = "attacker-2,defender-0",
@@ -285,17 +288,30 @@ TEST_P(RulesByTouch, WhatMayComeOfAnActLeadsToWhatTheRulesSayOfIt) {
     const auto behind = behindWords().ofOutcome(action.toStdString(), first.toStdString());
     expectRead(behind.front());
     touch("Close");
-    for (int row = 0; row < table.offers()->count(); ++row) {
+    const auto leadsOn = [&](QQuickItem* told, const QString& outcome) {
+        ASSERT_NE(told, nullptr) << "nothing says what may come of " << action.toStdString();
+        hold(told);
+        expectRead(behindWords().ofOutcome(action.toStdString(), outcome.toStdString()).front());
+    };
+    if (!game().aimed.isEmpty()) {
+        playOn(game().system, {1280, 800}, game().options, game().set);
+        for (const QString& cell : game().aimed) touchCell(cell);
+        const QVariantList prospects = table.selection().prospects();
+        ASSERT_FALSE(prospects.isEmpty());
+        leadsOn(item("prospect"), prospects.first().value<ActProspect>().outcomes.first());
+        return;
+    }
+    QQuickItem* told = nullptr;
+    for (int row = 0; row < table.offers()->count() && told == nullptr; ++row) {
         const QVariantMap offer = table.offers()->at(row);
         if (offer.value("action") != action || offer.value("blocked").toBool()) continue;
         table.openOffer(offer.value("id").toString());
         settle();
-        if (item("outcomes") == nullptr) continue;
-        touchNamed("outcomes");
-        const QString head = table.draft()->outlook()->odds().first().value<OutcomeOdds>().outcome;
-        expectRead(behindWords().ofOutcome(action.toStdString(), head.toStdString()).front());
-        return;
+        for (const char* name : {"outcomes", "oddsBar"})
+            if (told == nullptr) told = item(name);
     }
+    const QVariantList odds = table.draft()->outlook()->odds();
+    leadsOn(told, odds.isEmpty() ? QString() : odds.first().value<OutcomeOdds>().outcome);
 }
 
 TEST_P(RulesByTouch, ACardLeadsToItsRule) {
