@@ -139,6 +139,7 @@ class Screens : public testing::Test {
     /// Pressed and held, as a finger that waits.
     void hold(QQuickItem* one) {
         ASSERT_NE(one, nullptr);
+        scrollTo(one);
         const QPoint middle = one->mapToScene(QPointF(one->width() / 2, one->height() / 2)).toPoint();
         QTest::mousePress(window, Qt::LeftButton, {}, middle);
         QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
