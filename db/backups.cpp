@@ -8,6 +8,7 @@
 #include "db/disk_wait.hpp"
 #include "db/error.hpp"
 #include "db/failure.hpp"
+#include "db/writer_lock.hpp"
 #include "messages/db.hpp"
 
 namespace adjutant::db {
@@ -73,6 +74,26 @@ void letGoOfOld(const fs::path& campaignFile) {
     }
 }
 
+/// Of a program that was killed in the middle of a backup.
+void letGoOfLocks(const fs::path& campaignFile) {
+    std::vector<fs::path> locked;
+    std::error_code error;
+    for (fs::directory_iterator entry(folderOf(campaignFile), error), end; !error && entry != end;
+         entry.increment(error)) {
+        std::string name = entry->path().string();
+        if (!name.ends_with(std::string(ending) + std::string(WriterLock::ending))) continue;
+        name.resize(name.size() - WriterLock::ending.size());
+        locked.emplace_back(std::move(name));
+    }
+    for (const fs::path& path : locked) {
+        try {
+            const WriterLock taken(path);  // which goes with it
+        } catch (const Error&) {
+            continue;  // somebody holds it
+        }
+    }
+}
+
 KeptBackup make(const CampaignFile& file, const std::string& at) {
     const auto there = found(file.path());
     KeptBackup backup{there.empty() ? 1 : there.front().number + 1, at, {}, 0};
@@ -111,6 +132,7 @@ std::optional<KeptBackup> keepBackup(const CampaignFile& file, const std::string
     return atDisk([&]() -> std::optional<KeptBackup> {
         KeptBackup made = make(file, at);
         letGoOfOld(file.path());
+        letGoOfLocks(file.path());
         return made;
     });
 }

@@ -10,8 +10,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <random>
 #include <string_view>
+#include <vector>
 
 #include "db/failure.hpp"
 #include "db/schema.hpp"
@@ -107,6 +109,30 @@ void requireSound(const fs::path& path) {
     }
 }
 
+constexpr std::string_view growsFrom = ".adjutant-", growsTo = ".part";
+
+bool isNameOfGrowing(std::string_view name) {
+    if (!name.starts_with(growsFrom) || !name.ends_with(growsTo)) return false;
+    name.remove_prefix(growsFrom.size());
+    name.remove_suffix(growsTo.size());
+    return !name.empty() && name.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// What a program that was killed while it wrote left there. Whoever writes now is done within a day.
+void removeLeftBehind(const fs::path& folder) {
+    const auto longAgo = fs::file_time_type::clock::now() - std::chrono::hours(24);
+    std::vector<fs::path> left;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder.empty() ? "." : folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        std::error_code unknown;
+        if (!isNameOfGrowing(entry->path().filename().string()) || !entry->is_regular_file(unknown)) continue;
+        const auto written = entry->last_write_time(unknown);
+        if (!unknown && written < longAgo) left.push_back(entry->path());
+    }
+    for (const fs::path& file : left) removeDatabase(file);
+}
+
 }  // namespace
 
 std::string immutableName(const fs::path& path) {
@@ -167,10 +193,12 @@ void requireNoLeftovers(const fs::path& path) {
 }
 
 fs::path growingBeside(const fs::path& path, Doing doing) {
+    removeLeftBehind(path.parent_path());
     std::random_device chance;
     constexpr int attempts = 100;
     for (int attempt = 1; true; ++attempt) {
-        fs::path growing = path.parent_path() / (".adjutant-" + std::to_string(chance()) + ".part");
+        fs::path growing =
+            path.parent_path() / (std::string(growsFrom) + std::to_string(chance()) + std::string(growsTo));
         const int handle =
             ::open(growing.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
         if (handle >= 0) {

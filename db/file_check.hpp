@@ -39,7 +39,8 @@ void requireNoLeftovers(const std::filesystem::path&);
 void createCampaignFile(const std::filesystem::path&);
 
 /// A new, empty file under a name that nothing had, in the same folder: what is written there is moved to
-/// `path` when it is finished. Throws Error where none can be made.
+/// `path` when it is finished; what was left there so by a program that was killed goes a day later. Throws
+/// Error where none can be made.
 [[nodiscard]] std::filesystem::path growingBeside(const std::filesystem::path& path, Doing);
 
 /// Moves a finished file to its name, durably.

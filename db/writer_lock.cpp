@@ -24,7 +24,8 @@ bool stillThere(int handle, const std::filesystem::path& path) {
 
 }  // namespace
 
-WriterLock::WriterLock(const std::filesystem::path& campaignFile) : path_(campaignFile.string() + "-lock") {
+WriterLock::WriterLock(const std::filesystem::path& campaignFile)
+    : path_(campaignFile.string() + std::string(ending)) {
     while (true) {
         handle_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
         if (handle_ < 0)

@@ -5,11 +5,14 @@
 #pragma once
 
 #include <filesystem>
+#include <string_view>
 
 namespace adjutant::db {
 
 class WriterLock {
   public:
+    static constexpr std::string_view ending = "-lock";  ///< of its file's name, behind the campaign file's
+
     /// Throws Error: inUse when somebody else holds it, readOnly or other when the lock file cannot be made.
     explicit WriterLock(const std::filesystem::path& campaignFile);
     ~WriterLock();

@@ -4,6 +4,9 @@
 
 #include <gmock/gmock.h>
 
+#include <chrono>
+
+#include "db/writer_lock.hpp"
 #include "tests/db/a_game.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -66,6 +69,31 @@ TEST(Backups, AreNotBroughtBackUnderSomebodyWhoPlays) {
     const auto made = *keepBackup(game.file, evening);
     EXPECT_EQ(kindThrownBy([&] { static_cast<void>(restoreBackup(folder.file(), made, evening)); }),
               Error::Kind::inUse);
+}
+
+TEST(Backups, WhatAKilledOneLeftBehindGoesWithALaterOne) {
+    using std::chrono::hours;
+    const TemporaryFolder folder;
+    const AGame game(folder.file(), 1);
+    const auto made = *keepBackup(game.file, day(1) + "T19:00:00Z");
+    const auto beside = [&](const char* name) { return made.path.parent_path() / name; };
+    const auto old = beside(".adjutant-4711.part"), now = beside(".adjutant-815.part");
+    const auto others = beside(".adjutant-notes.part");
+    const auto longAgo = std::filesystem::file_time_type::clock::now() - hours(25);
+    for (const auto& file : {old, now, others}) writeBytes(file, "half a backup");
+    for (const auto& file : {old, others}) std::filesystem::last_write_time(file, longAgo);
+    const std::string dead = made.path.string() + "-lock", held = beside("x.adjutant").string();
+    writeBytes(dead, "");
+    {
+        const WriterLock elsewhere(held);
+        static_cast<void>(keepBackup(game.file, day(2) + "T19:00:00Z"));
+        EXPECT_TRUE(std::filesystem::exists(held + "-lock")) << "somebody has it";
+    }
+    EXPECT_FALSE(std::filesystem::exists(dead));
+    EXPECT_FALSE(std::filesystem::exists(old));
+    EXPECT_TRUE(std::filesystem::exists(now)) << "another program may write it";
+    EXPECT_TRUE(std::filesystem::exists(others)) << "it is not of ours";
+    EXPECT_THAT(backupsOf(folder.file()), SizeIs(2));
 }
 
 }  // namespace
