@@ -3,22 +3,17 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
-#include <memory>
 
 #include "companion/cli/chronicle_commands.hpp"
-#include "companion/cli/club_step.hpp"
-#include "companion/cli/json_answers.hpp"
+#include "companion/cli/commands_in_step.hpp"
 
 namespace adjutant::cli {
 namespace {
 
-/// Makes the subcommands of `chronicle`, which share their first options and how they end.
-class ChronicleCommands {
-    using Wanted = chronicles::Wanted;
-
+/// Makes the subcommands of `chronicle`.
+class ChronicleCommands : CommandsInStep<chronicles::Work> {
   public:
-    ChronicleCommands(CLI::App& app, std::ostream& out, std::ostream& errors)
-        : app_(app), out_(out), errors_(errors) {}
+    using CommandsInStep::CommandsInStep;
 
     void addAll() {
         addPeople();
@@ -44,25 +39,6 @@ class ChronicleCommands {
     }
 
   private:
-    std::pair<CLI::App*, std::shared_ptr<Wanted>> add(const char* name, const char* what,
-                                                      void (*work)(const chronicles::Work&)) {
-        const auto wanted = std::make_shared<Wanted>();
-        CLI::App* made = app_.add_subcommand(name, what);
-        made->add_option("--file", wanted->file, "Campaign file")->required();
-        made->add_option("--campaign", wanted->campaign,
-                         "Name of the campaign; may be left out when there is one");
-        made->callback([wanted, work, &out = out_, &errors = errors_] {
-            const auto done = [&] {
-                keepInStep(wanted->file, errors);
-                work({*wanted, out});
-                keepInStep(wanted->file, errors);
-                return 0;
-            };
-            if (const int status = answered(done, out, errors)) throw CLI::RuntimeError(status);
-        });
-        return {made, wanted};
-    }
-
     static void whose(CLI::App& command, Wanted& wanted) {
         command.add_option("--who", wanted.who, "Name of the roster or side")->required();
         command.add_option("--member", wanted.member, "Name or number of a member");
@@ -132,10 +108,6 @@ class ChronicleCommands {
         asking->footer(
             "It is filled from the game's journal. What the chronicle has from this game is not shown.");
     }
-
-    CLI::App& app_;
-    std::ostream& out_;
-    std::ostream& errors_;
 };
 
 }  // namespace

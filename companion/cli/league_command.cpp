@@ -3,21 +3,17 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
-#include <memory>
 
-#include "companion/cli/club_step.hpp"
+#include "companion/cli/commands_in_step.hpp"
 #include "companion/cli/league_commands.hpp"
 
 namespace adjutant::cli {
 namespace {
 
-using leagues::Wanted;
-
-/// Makes the subcommands of `league`, which share their first options and how they end.
-class Commands {
+/// Makes the subcommands of `league`.
+class LeagueCommands : CommandsInStep<leagues::Work> {
   public:
-    Commands(CLI::App& app, std::ostream& out, std::ostream& errors)
-        : app_(app), out_(out), errors_(errors) {}
+    using CommandsInStep::CommandsInStep;
 
     void addAll() {
         const auto [creating, created] = add("create", "Begin the league of a campaign", leagues::create);
@@ -57,26 +53,6 @@ class Commands {
     }
 
   private:
-    std::pair<CLI::App*, std::shared_ptr<Wanted>> add(const char* name, const char* what,
-                                                      void (*work)(const leagues::Work&)) {
-        const auto wanted = std::make_shared<Wanted>();
-        CLI::App* made = app_.add_subcommand(name, what);
-        made->add_option("--file", wanted->file, "Campaign file")->required();
-        made->add_option("--campaign", wanted->campaign,
-                         "Name of the campaign; may be left out when there is one");
-        made->callback([wanted, work, &out = out_, &errors = errors_] {
-            const auto done = [&] {
-                // In a club, three tables write to one league: what the others wrote comes first.
-                keepInStep(wanted->file, errors);
-                work({*wanted, out});
-                keepInStep(wanted->file, errors);
-                return 0;
-            };
-            if (const int status = answered(done, out, errors)) throw CLI::RuntimeError(status);
-        });
-        return {made, wanted};
-    }
-
     static void person(CLI::App& command, Wanted& wanted) {
         command.add_option("--person", wanted.person, "Name or number of the person")->required();
     }
@@ -100,10 +76,6 @@ class Commands {
             ->type_name("NAME A B");
         telling->footer("A correction is the same command again; it says what changed.");
     }
-
-    CLI::App& app_;
-    std::ostream& out_;
-    std::ostream& errors_;
 };
 
 }  // namespace
@@ -113,7 +85,7 @@ void addLeagueCommands(CLI::App& app, std::ostream& out, std::ostream& errors) {
         *app.add_subcommand("league", "Leagues and ladders: enter, pair, tell results, show standings");
     league.require_subcommand(1);
     league.footer("Exit status: 0 when it was done, 1 when it was refused, 2 when the file cannot be used.");
-    Commands(league, out, errors).addAll();
+    LeagueCommands(league, out, errors).addAll();
 }
 
 void addLeagueCommands(CLI::App& app) { addLeagueCommands(app, std::cout, std::cerr); }
