@@ -80,8 +80,8 @@ part_screens() {
 # What threads of Qt hand to one another is not seen by it (CONTRIBUTING.md), so the screens are not among them.
 part_threads() {
     local program status=0 passed=0
-    configure tsan -DBUILD_TESTING=ON && build tsan --target scanner_tests club_tests referee_tests adjutant-cli || return
-    for program in scanner_tests club_tests referee_tests; do
+    configure tsan -DBUILD_TESTING=ON && build tsan --target scanner_tests club_tests referee_tests disk_thread_tests adjutant-cli || return
+    for program in scanner_tests club_tests referee_tests disk_thread_tests; do
         "build/tsan/bin/$program" >"$logs/$program.log" 2>&1 || status=1
         ((passed += $(sed -n 's/^\[  PASSED  \] \([0-9]*\) tests.*/\1/p' "$logs/$program.log" | tail -n 1)))
         if grep -q 'WARNING: ThreadSanitizer' "$logs/$program.log"; then
