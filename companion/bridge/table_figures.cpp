@@ -84,6 +84,7 @@ TableTrack trackOf(const TableView& view) {
     const auto named = [&](const QString& band) { return view.look().word(QStringLiteral("band"), band); };
     if (const QString band = textAt(track, "band"); !band.isEmpty()) shown.band = named(band);
     shown.clause = textAt(track, "clause");
+    shown.at = numberAt(track, "at");
     shown.rounds = numberAt(track, "rounds");
     shown.left = numberAt(track, "left");
     for (const json& band : under(track, "bands")) {

@@ -36,6 +36,7 @@ struct TableTrack {
     Q_GADGET
     QML_VALUE_TYPE(tableTrack)
     Q_PROPERTY(QVariantList bands READ bandList)  ///< a `trackBand` each, from low to high
+    Q_PROPERTY(int at MEMBER at)                  ///< where it stands
     Q_PROPERTY(QString band MEMBER band)          ///< the name of the one in which it is
     Q_PROPERTY(QString clause MEMBER clause)      ///< what its stretches mean
     Q_PROPERTY(int rounds MEMBER rounds)          ///< after so many it rises
@@ -46,7 +47,7 @@ struct TableTrack {
 
     QList<TrackBand> bands{};
     QString band{}, clause{};
-    int rounds = 0, left = 0;
+    int at = 0, rounds = 0, left = 0;
     bool operator==(const TableTrack&) const = default;
 };
 

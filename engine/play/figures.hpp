@@ -50,14 +50,15 @@ struct Figures {
         std::string clause;
         int rounds = 0;  ///< after so many of them it rises
         std::string risesBy;
-        std::string band{};  ///< the name of the one in which it is
+        int at = 0;          ///< where it stands
+        std::string band{};  ///< the name of the one in which that is
         int left = 0;        ///< so many of the rounds are still to come
 
         static constexpr auto fields() {
             return listed(field("of", &Track::of), field("bands", &Track::bands),
                           field("clause", &Track::clause), field("rounds", &Track::rounds),
-                          field("rises-by", &Track::risesBy), field("band", &Track::band),
-                          field("left", &Track::left));
+                          field("rises-by", &Track::risesBy), field("at", &Track::at),
+                          field("band", &Track::band), field("left", &Track::left));
         }
     };
 

@@ -88,6 +88,7 @@ TEST_F(FiguresOf,
     begin("life-1861");
     rule({{"/tension/level", 1}, {"/tension/counter", 0}});
     const json calm = named(figures().at("tracks"), "tension");
+    EXPECT_EQ(calm.at("at"), 1);
     EXPECT_EQ(calm.at("band"), "quiet");
     EXPECT_EQ(calm.at("left"), calm.at("rounds"));
     rule({{"/tension/level", calm.at("bands").back().at("from")}, {"/tension/counter", 2}});

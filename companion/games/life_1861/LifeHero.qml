@@ -6,9 +6,7 @@ import Adjutant
 Item {
     id: root
 
-    readonly property var extras: Standing.extras     // own: what only this game has
-    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // own: of the state
-    readonly property var bands: Standing.figures.track.bands     // list: a trackBand each
+    readonly property tableTrack track: Standing.figures.track
 
     Words {
         id: title
@@ -18,14 +16,14 @@ Item {
     }
     Sentence {
         anchors { left: title.right; leftMargin: 24; baseline: title.baseline }
-        text: qsTr("the town is %1").arg(Names.inSentence(Standing.figures.track.band))
+        text: qsTr("the town is %1").arg(Names.inSentence(root.track.band))
         size: Math.max(16, Math.min(46, root.width / 16))
         color: Theme.ink2
     }
     Words {
         id: level
         y: title.height * 0.8
-        text: root.tension.level
+        text: root.track.at
         size: Math.max(20, Math.min(330, (root.height - y) * 1.05, root.width / 4))
         font.bold: true
         height: root.height - y
@@ -37,7 +35,7 @@ Item {
         vertical: false
         showTitle: false
         showNames: false
-        value: root.tension.level
-        bands: root.bands
+        value: root.track.at
+        bands: root.track.bands
     }
 }

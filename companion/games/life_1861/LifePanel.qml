@@ -5,15 +5,14 @@ import QtQuick
 import Adjutant
 
 BandTrack {
-    readonly property var extras: Standing.extras     // own: what only this game has
-    readonly property var tension: extras.tension ?? ({ level: 1, counter: 0 })     // own: of the state
+    readonly property tableTrack track: Standing.figures.track
 
     name: qsTr("Tension")
-    value: tension.level
-    bands: Standing.figures.track.bands
-    counter: tension.counter
-    counterMost: Standing.figures.track.rounds
+    value: track.at
+    bands: track.bands
+    counter: track.rounds - track.left
+    counterMost: track.rounds
     ruled: true
-    onRuleAsked: Rules.showClause(Standing.figures.track.clause, name)
-    note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", Standing.figures.track.left)
+    onRuleAsked: Rules.showClause(track.clause, name)
+    note: Theme.isLandscape ? "" : qsTr("rises in %n rounds", "", track.left)
 }

@@ -21,9 +21,10 @@ Figures Life::figures(const State& state) {
                            .clause = "L61-TENSION-06",
                            .rounds = roundsToRise,
                            .risesBy = "L61-TENSION-05",
+                           .at = state.tension.level,
                            .left = roundsToRise - state.tension.counter};
     for (const Figures::Band& band : tension.bands)
-        if (band.from <= state.tension.level && state.tension.level <= band.to) tension.band = band.name;
+        if (band.from <= tension.at && tension.at <= band.to) tension.band = band.name;
     figures.tracks = {std::move(tension)};
     return figures;
 }
