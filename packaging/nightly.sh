@@ -66,12 +66,13 @@ part_fuzz() {
 
 # ./test has all but the screens under sanitizers; this has what it leaves out.
 part_screens() {
-    local programs=(evenings_tests screens_tests plain_face_tests disk_tests parts_tests people_tests leagues_tests chronicles_tests upkeep_tests guide_tests)
+    local programs=(evenings_tests screens_tests plain_face_tests disk_tests parts_tests people_tests leagues_tests chronicles_tests upkeep_tests guide_tests
+        club_screens_tests print_command_tests scanner_qt_tests scanner_camera_tests)
     local names status=0
     local -x QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
     configure asan-app -DBUILD_TESTING=ON && build asan-app --target "${programs[@]}" evenings || return
     names=$(IFS='|'; printf '%s' "${programs[*]}")
-    ctest --test-dir build/asan-app -j "$(nproc)" --output-on-failure -R "^($names): " || status=1
+    ctest --test-dir build/asan-app -j "$(nproc)" --output-on-failure -R "^($names|scanner_camera): " || status=1
     build/asan-app/bin/evenings --short --pictures "$logs/evenings" || status=1
     grep -h 'tests passed' "$logs/screens.log" | tail -n 1 >"$1"
     return "$status"

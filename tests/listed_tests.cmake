@@ -3,5 +3,6 @@
 # no failure of another, and is counted and named by itself.
 include(GoogleTest)
 function(adjutant_list_tests name timeout)
+  target_link_libraries(${name} PRIVATE adjutant_sanitizer_words)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES TEST_PREFIX "${name}: " PROPERTIES TIMEOUT ${timeout})
 endfunction()
