@@ -206,7 +206,8 @@ TEST_P(RulesByTouch, AnOfferThatIsHeldShowsItsRuleAndFromThereWhatItWouldCome) {
     EXPECT_FALSE(isShown());
     EXPECT_TRUE(table.draft()->isOpen()) << "its values and odds are looked at";
     EXPECT_EQ(table.draft()->action(), action);
-    // A field shows its act by itself, without a sheet: from a sheet the rule is a touch away.
+    // The field of a skirmish shows its act by itself; from a sheet the rule is a touch away.
+    ASSERT_EQ(item("rulesBehind") == nullptr, QString(game().system) == "one-stat");
     if (item("rulesBehind") == nullptr) return;
     touchNamed("rulesBehind");
     expectRead(behind.front());
