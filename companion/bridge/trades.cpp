@@ -57,6 +57,12 @@ void count(QList<TradedGood>& goods, const QString& kind, int count) {
         if (good.of == kind) good.count = std::clamp(count, 0, good.most);
 }
 
+/// What the game at the table says of trades; nothing where it has none, or no game is open.
+const std::optional<Trading>& tradingAt(const TableController* table) {
+    static const std::optional<Trading> none;
+    return table == nullptr ? none : readingsOf(table->system().toStdString()).trading;
+}
+
 }  // namespace
 
 void Trades::begin() {
@@ -64,19 +70,19 @@ void Trades::begin() {
     partners_.clear();
     toBank_.clear();
     ofBank_.clear();
-    const auto trading =
-        table_ == nullptr ? std::nullopt : readingsOf(table_->system().toStdString()).trading;
-    for (const json& offer : trading ? table_->offered(trading->withPlayer) : json::array()) {
-        if (gives_.isEmpty()) gives_ = goodsIn(choicesOf(offer, trading->give));
-        partners_.append(
-            {text(choicesOf(offer, trading->partner).at(0)), goodsIn(choicesOf(offer, trading->take))});
-    }
-    for (const json& offer : trading ? table_->offered(trading->withBank) : json::array()) {
-        const QString given = text(choicesOf(offer, trading->give).at(0));
-        if (!toBank_.contains(given)) toBank_.append(given);
-        QList<BankTrade>& trades = ofBank_[given];
-        for (const json& good : choicesOf(offer, trading->take))
-            trades.append({text(good), textAt(offer, "note"), mostOf(offer, trading->times)});
+    if (const auto& trading = tradingAt(table_)) {
+        for (const json& offer : table_->offered(trading->withPlayer)) {
+            if (gives_.isEmpty()) gives_ = goodsIn(choicesOf(offer, trading->give));
+            partners_.append(
+                {text(choicesOf(offer, trading->partner).at(0)), goodsIn(choicesOf(offer, trading->take))});
+        }
+        for (const json& offer : table_->offered(trading->withBank)) {
+            const QString given = text(choicesOf(offer, trading->give).at(0));
+            if (!toBank_.contains(given)) toBank_.append(given);
+            QList<BankTrade>& trades = ofBank_[given];
+            for (const json& good : choicesOf(offer, trading->take))
+                trades.append({text(good), textAt(offer, "note"), mostOf(offer, trading->times)});
+        }
     }
     clear();
 }
@@ -138,8 +144,8 @@ bool Trades::isComplete() const {
 }
 
 bool Trades::trade() {
-    if (table_ == nullptr || !isComplete()) return false;
-    const auto trading = readingsOf(table_->system().toStdString()).trading;
+    const auto& trading = tradingAt(table_);
+    if (!trading || !isComplete()) return false;
     const auto other = std::ranges::find(partners_, partner_, &TradePartner::side);
     return table_->perform(json{{"do", trading->withPlayer},
                                 {trading->partner, partner_.toStdString()},
@@ -148,8 +154,7 @@ bool Trades::trade() {
 }
 
 bool Trades::tradeWithBank(const QString& take) {
-    const auto trading =
-        table_ == nullptr ? std::nullopt : readingsOf(table_->system().toStdString()).trading;
+    const auto& trading = tradingAt(table_);
     return trading && table_->perform(json{{"do", trading->withBank},
                                            {trading->give, bankGive_.toStdString()},
                                            {trading->take, take.toStdString()},
