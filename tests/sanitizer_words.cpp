@@ -8,8 +8,8 @@ extern "C" const char* __lsan_default_suppressions() {
         "leak:libfontconfig.so\n"
         // Drawn by software, the texture of each Image of Qt Quick stays until the process ends.
         "leak:QSGTexture::QSGTexture\n"
-        // Qt Multimedia asks PulseAudio for devices through GLib's main loop, and never takes leave of either;
-        // why no server answered is a text of vasprintf's.
+        // Qt Multimedia asks PulseAudio for devices through GLib's main loop, and never takes leave of
+        // either; why no server answered is a text of vasprintf's.
         "leak:libpulse.so\n"
         "leak:libglib-2.0.so\n"
         "leak:vasprintf\n"
