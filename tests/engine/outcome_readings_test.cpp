@@ -77,32 +77,37 @@ TEST(OutcomeReadings, ABattleOf1863TellsWhoIsLeft) {
 
 TEST(OutcomeReadings, ABattleOf1863BeginsWithWhoGoesInAndWhoStandsThere) {  // W63-BATTLE-02
     using nlohmann::json;
+    Table table{Environment{.now = [] { return std::string("2026-11-21T19:30:00Z"); },
+                            .seed = [] { return std::uint64_t{1}; }}};
+    const auto answer = [&](const json& request) { return json::parse(table.answerLine(request.dump())); };
+    ASSERT_TRUE(answer({{"do", "start"}, {"system", "civil-war-1863"}, {"seed", 7}}).value("ok", false));
+    const json given = answer({{"ask", "state"}}).at("state");
+    const std::string square = given.at("cities").at("richmond").at("square");
+    json moved = json::object();
+    for (const char* id : {"ci1", "ci2"}) moved[std::string("/pieces/") + id + "/place"] = square;
+    const json ruled = answer({{"do", "ruling"}, {"set", moved}, {"reason", "test"}});
+    ASSERT_TRUE(ruled.value("ok", false)) << ruled;
+    const json state = answer({{"ask", "state"}}).at("state");
+    std::vector<std::string> there;
+    for (const auto& [id, piece] : state.at("pieces").items())
+        if (piece.at("place") == square && piece.at("out") == false) there.push_back(id);
+
     const auto fighting = readingsOf("civil-war-1863").fighting;
-    const auto piece = [](const char* side, const char* square, bool out = false) {
-        return json{{"side", side}, {"place", out ? json() : json(square)}, {"out", out}};
-    };
-    const json state{{"pieces",
-                      {{"u1", piece("union", "k5")},
-                       {"u2", piece("union", "k5")},
-                       {"u3", piece("union", "l6")},
-                       {"c1", piece("confederate", "l6")},
-                       {"c2", piece("confederate", "l6")},
-                       {"c3", piece("confederate", "l6", true)},
-                       {"c4", piece("confederate", "m7")}}},
-                     {"cities", {{"richmond", {{"square", "l6"}}}}}};
-    const auto attack = [](json pieces, const char* to) {
+    const auto attack = [](json pieces, const std::string& to) {
         return json{{"do", "attack"}, {"pieces", std::move(pieces)}, {"to", to}};
     };
-    EXPECT_EQ(fighting(state, attack({"u1", "u2"}, "l6")), (Both{2, 2}));
-    EXPECT_EQ(fighting(state, attack({"u1"}, "richmond")), (Both{1, 2})) << "by its city";
-    json named = attack({"u1"}, "l6");
-    named["defenders"] = {"c2"};
+    const int all = static_cast<int>(there.size());
+    ASSERT_GE(all, 2);
+    EXPECT_EQ(fighting(state, attack({"ui1", "ui2"}, square)), (Both{2, all}));
+    EXPECT_EQ(fighting(state, attack({"ui1"}, "richmond")), (Both{1, all})) << "by its city";
+    json named = attack({"ui1"}, square);
+    named["defenders"] = {"ci2"};
     EXPECT_EQ(fighting(state, named), (Both{1, 1}));
-    EXPECT_EQ(fighting(state, {{"do", "move"}, {"pieces", {"u1"}}, {"to", "l6"}}), std::nullopt);
-    for (const json& junk :
-         {json(), json("x"), json{{"do", "attack"}}, attack(json::array(), "l6"), attack({3}, "l6")})
+    EXPECT_EQ(fighting(state, {{"do", "move"}, {"pieces", {"ui1"}}, {"to", square}}), std::nullopt);
+    for (const json& junk : {json(), json("x"), json{{"do", "attack"}}, attack(json::array(), square),
+                             attack({3}, square), attack({"nobody"}, square)})
         EXPECT_EQ(fighting(state, junk), std::nullopt) << junk;
-    EXPECT_EQ(fighting(json(), attack({"u1"}, "l6")), (Both{1, 0}));
+    EXPECT_EQ(fighting(json(), attack({"ui1"}, square)), std::nullopt);
 }
 
 TEST(OutcomeReadings, ABlowThatIsStruckBackAtIsReadByWhatCameOfItself) {

@@ -3,11 +3,11 @@
 // of a battle; how many there were before it; who holds which city.
 #include "engine/games/civil_war_1863/readings.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/games/civil_war_1863/actions.hpp"
 #include "engine/games/civil_war_1863/state.hpp"
+#include "engine/words/wire.hpp"
 
 namespace adjutant::w63 {
 namespace {
@@ -39,31 +39,26 @@ OutcomeReading outcome(std::string_view label) {
     return reading;
 }
 
-/// The square of a place, which its city may stand for.
-const json& squareOf(const json& state, const json& place) {
-    if (!place.is_string()) return place;
-    const json& square = at(at(at(state, "cities"), place.get<std::string>()), "square");
-    return square.is_null() ? place : square;
-}
-
 /// The pieces of an attack and those that it meets (W63-BATTLE-02): the defenders that it names, or all of
 /// the enemy there.
-std::optional<OutcomeReading::Both> fighting(const json& state, const json& action) {
-    const json& going = at(action, "pieces");
-    if (at(action, "do") != Attack::name || !going.is_array() || going.empty() || !going.front().is_string())
+std::optional<OutcomeReading::Both> fighting(const json& from, const json& action) {
+    if (at(action, "do") != Attack::name) return {};
+    State state;
+    std::vector<PieceId> attackers, defenders;
+    PlaceId to;
+    try {
+        wire::read(from, state);
+        wire::read(at(action, "pieces"), attackers);
+        wire::read(at(action, "to"), to);
+        if (const json& named = at(action, "defenders"); !named.is_null()) wire::read(named, defenders);
+    } catch (const wire::ParseError&) {
         return {};
-    OutcomeReading::Both before{.attacker = static_cast<int>(going.size())};
-    if (const json& named = at(action, "defenders"); named.is_array()) {
-        before.defender = static_cast<int>(named.size());
-        return before;
     }
-    const json& pieces = at(state, "pieces");
-    const json& side = at(at(pieces, going.front().get<std::string>()), "side");
-    const json& square = squareOf(state, at(action, "to"));
-    before.defender = static_cast<int>(std::ranges::count_if(pieces, [&](const json& piece) {
-        return at(piece, "place") == square && at(piece, "side") != side && at(piece, "out") != true;
-    }));
-    return before;
+    if (attackers.empty() || !known(state, attackers.front())) return {};
+    if (defenders.empty())
+        defenders =
+            stackAt(state, enemyOf(state.pieces.at(attackers.front()).side), canonicalPlace(state, to));
+    return OutcomeReading::Both{static_cast<int>(attackers.size()), static_cast<int>(defenders.size())};
 }
 
 /// A city that was captured is the enemy's (W63-CITY-08).
