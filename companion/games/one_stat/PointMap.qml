@@ -46,7 +46,7 @@ Item {
             border { width: 1; color: here.length > 0 ? Theme.edge : Theme.hexLine }
             Row {
                 anchors.centerIn: parent
-                spacing: 2
+                spacing: 6
                 Repeater {
                     model: square.here
                     Item {

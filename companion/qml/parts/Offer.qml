@@ -17,6 +17,7 @@ Touchable {
     property bool blocked: false
     property string whose             // who does it, where another does what is called the same
     property string reason            // why it is blocked; takes the place of `sub`
+    property bool wholeWords: false   // a word that is too long for it is set smaller, not broken
     property bool given: false        // its height is given: a reason that is too long for it is set smaller
     property bool terse: Theme.isPhone  // room at most for who does it, not for what it costs; the name for screen readers keeps the words
 
@@ -74,7 +75,9 @@ Touchable {
                 id: label
                 width: parent.width
                 text: root.text
-                wrapMode: Text.Wrap
+                wrapMode: root.wholeWords ? Text.WordWrap : Text.Wrap
+                fontSizeMode: root.wholeWords ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.leastSize
                 size: Theme.offerSize + (root.likely && !Theme.isPhone ? 2 : 0)
                 font.bold: true
                 color: root.inkNow

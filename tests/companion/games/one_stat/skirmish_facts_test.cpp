@@ -38,6 +38,28 @@ TEST_F(SkirmishFacts, ASpawnpointHasOneNameWhetherItsSquareIsKnownOrNot) {
     }
 }
 
+TEST_F(SkirmishFacts, NoNameOfARangeIsBroken) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {{"scenario", "collect"}}, {}));
+    ASSERT_TRUE(evening.act("spawn", {{"rolls", QVariantList{QVariantList{2, 2, 3, 3, 5, 6}}}}));
+    open();
+    window->resize(1280, 800);
+    show("table");
+    QString ranger;
+    for (const QVariant& piece : table.tabletop().allPieces())
+        if (const auto one = piece.value<TablePiece>(); one.own.value("specialization") == "ranger")
+            ranger = one.id;
+    touchNamed("fighter-" + ranger);
+    touchNamed("aim-attack-op-s1");
+    int ranges = 0;
+    for (const QQuickItem* one : seen()) {
+        if (one->property("text") != "Medium" || !one->property("lineCount").isValid()) continue;
+        ++ranges;
+        EXPECT_EQ(one->property("lineCount").toInt(), 1);
+        EXPECT_LE(one->property("contentWidth").toReal(), one->width());
+    }
+    EXPECT_EQ(ranges, 2) << "in the open and in cover";
+}
+
 TEST_F(SkirmishFacts, AMoveIsAFighterAndOneTouch) {
     begin({1280, 800});
     touchNamed("fighter-red-boss");
