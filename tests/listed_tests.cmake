@@ -3,7 +3,6 @@
 # no failure of another, and is counted and named by itself. A large program under sanitizers takes its time to name them on a
 # busy machine.
 include(GoogleTest)
-function(adjutant_list_tests name timeout)
-  target_link_libraries(${name} PRIVATE adjutant_sanitizer_words)
+function(adjutant_discover_tests name timeout)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 NO_PRETTY_VALUES TEST_PREFIX "${name}: " PROPERTIES TIMEOUT ${timeout})
 endfunction()

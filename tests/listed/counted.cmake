@@ -8,7 +8,7 @@ enable_testing()
 include(${CMAKE_CURRENT_LIST_DIR}/../listed_tests.cmake)
 add_executable(sample IMPORTED)
 set_target_properties(sample PROPERTIES IMPORTED_LOCATION ${PROGRAM})
-adjutant_list_tests(sample 60)
+adjutant_discover_tests(sample 60)
 ")
 execute_process(COMMAND ${CMAKE_COMMAND} -G ${GENERATOR} -S ${FOLDER} -B ${FOLDER}/build COMMAND_ERROR_IS_FATAL ANY
                 OUTPUT_QUIET)
