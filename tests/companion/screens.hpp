@@ -77,6 +77,11 @@ class Screens : public testing::Test {
         }
         return items;
     }
+    [[nodiscard]] static int itemsBelow(const QQuickItem* item) {
+        int count = 1;
+        for (const QQuickItem* child : item->childItems()) count += itemsBelow(child);
+        return count;
+    }
     /// Until for some frames nothing has come, gone or moved: rows of a list are made as there is time.
     void waitUntilStill() const {
         constexpr int looks = 5, patience = 3'000;  // milliseconds

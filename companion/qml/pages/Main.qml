@@ -106,6 +106,7 @@ Window {
         focus: true
         Accessible.ignored: true
         initialItem: slot
+        popExit: Transition {}           // without one, Qt 6.4 keeps whatever is taken off the stack
     }
     Component {
         id: slot

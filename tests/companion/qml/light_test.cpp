@@ -16,11 +16,6 @@ void PrintTo(const Table& table, std::ostream* out) { *out << table.system; }
 
 class LightTable : public Screens, public testing::WithParamInterface<Table> {
   protected:
-    [[nodiscard]] static int itemsBelow(const QQuickItem* item) {
-        int count = 1;
-        for (const QQuickItem* child : item->childItems()) count += itemsBelow(child);
-        return count;
-    }
     /// Of all pictures that are seen, in windows.
     [[nodiscard]] double painted() const {
         double area = 0;
@@ -44,6 +39,20 @@ TEST_P(LightTable, HasFewItemsAndPaintsNoMoreThanIsSeen) {
     settle();
     EXPECT_GT(board->property("radius").toReal(), 60) << "the eye is near";
     EXPECT_LT(painted(), 4);
+}
+
+TEST_P(LightTable, KeepsNothingOfThePagesThatWereLeft) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam().system, {}, {}));
+    open();
+    window->resize(1280, 800);
+    show("table");
+    const int before = itemsBelow(window->contentItem());
+    for (int time = 0; time < 3; ++time) {
+        show("log");
+        touch("Back to the table");
+        ASSERT_EQ(window->property("page").toString(), "table");
+    }
+    EXPECT_EQ(itemsBelow(window->contentItem()), before);
 }
 
 INSTANTIATE_TEST_SUITE_P(EverySystem, LightTable,
