@@ -39,7 +39,7 @@ Column {
         title: root.title
         choices: {
             const list = []
-            for (const place of (Tabletop.places.revision, Tabletop.allPlaces())) {
+            for (const place of root.visible ? (Tabletop.places.revision, Tabletop.allPlaces()) : []) {
                 if (place.name !== "" || place.number !== "" || root.ground[place.id] !== undefined)
                     list.push({ value: place.id, label: place.title + (root.ground[place.id] !== undefined ? " •" : ""), sign: place.sign, chosen: place.id === root.place })
             }

@@ -62,6 +62,17 @@ TEST_F(Rulings, ACardOfOnesOwnIsEnteredWithAllThatItDoes) {  // L61-EVENT-04
     EXPECT_TRUE(table.tabletop().pieces()->find("b1").value("out").toBool()) << "one ruling, one undo";
 }
 
+TEST_F(Rulings, TheManyPlacesOfABoardGoWithTheSheet) {
+    evening.start({});
+    openSheet("c1");
+    const int open = itemsBelow(sheet);
+    ASSERT_NE(item("ruling-place"), nullptr);
+    QMetaObject::invokeMethod(sheet, "close");
+    settle();
+    EXPECT_FALSE(isOpen());
+    EXPECT_LT(itemsBelow(sheet), open / 2);
+}
+
 TEST_F(Rulings, APieceIsTakenOutOfPlay) {
     evening.toActions();
     openSheet("c2");
