@@ -23,4 +23,11 @@ inline void returnLargeBlocks() {
 #endif
 }
 
+/// Gives back what lies free between blocks that are in use. Takes a few ms, so not while a hand waits.
+inline void giveBackFreedBlocks() {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 }  // namespace adjutant::companion

@@ -5,11 +5,14 @@
 #include <QEvent>
 #include <QQmlEngine>
 
+#include "companion/large_blocks.hpp"
+
 namespace adjutant::companion {
 namespace {
 
 // After what moves on the screen has come to rest, and before a hand is back.
-constexpr int afterTheLastTouch = 250;  // ms
+constexpr int afterTheLastTouch = 250;          // ms
+constexpr int whileTheTableIsPlayedAt = 8'000;  // ms
 
 }  // namespace
 
@@ -19,6 +22,9 @@ SpareMoment::SpareMoment(QQmlEngine& engine, QObject* parent) : QObject(parent),
     connect(&moment_, &QTimer::timeout, this, [this] {
         if (engine_) engine_->collectGarbage();
     });
+    rest_.setSingleShot(true);
+    rest_.setInterval(whileTheTableIsPlayedAt);
+    connect(&rest_, &QTimer::timeout, this, giveBackFreedBlocks);
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -32,6 +38,7 @@ bool SpareMoment::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::KeyPress:
         case QEvent::KeyRelease:
             moment_.start();
+            rest_.start();
             break;
         default:
             break;
