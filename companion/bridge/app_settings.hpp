@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the referee chose for the app, kept between evenings.
+// What the referee chose for the app, kept between evenings. It is read once and written as it is chosen; a
+// disk that takes its time is waited for as that of the campaign is (SlowDisk).
 #pragma once
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QSettings>
-#include <memory>
+#include <QVariantMap>
 
 namespace adjutant::companion {
 
@@ -24,6 +24,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY changed)
     Q_PROPERTY(bool stillness READ stillness WRITE setStillness NOTIFY changed)  ///< no motion
     Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY changed)
+    Q_PROPERTY(bool kept READ isKept NOTIFY changed)  ///< false: what was chosen last could not be written
 
   public:
     explicit AppSettings(const QString& file, QObject* parent = nullptr);
@@ -50,17 +51,20 @@ class AppSettings : public QObject {
     /// The campaign file that the referee chose; empty for the usual one.
     [[nodiscard]] QString file() const { return value("file", QString()).toString(); }
     void setFile(const QString& path) { keep("file", path); }
+    [[nodiscard]] bool isKept() const { return unkept_.isEmpty(); }
 
   signals:
     void changed();
 
   private:
     [[nodiscard]] QVariant value(const char* key, const QVariant& standard) const {
-        return settings_->value(key, standard);
+        return values_.value(QLatin1String(key), standard);
     }
     void keep(const char* key, const QVariant& value);
 
-    std::unique_ptr<QSettings> settings_;
+    QString file_;  ///< "": where the system has settings
+    QVariantMap values_;
+    QVariantMap unkept_;  ///< chosen, and not written yet
 };
 
 }  // namespace adjutant::companion

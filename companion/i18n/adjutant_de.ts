@@ -11133,6 +11133,10 @@
 <context>
     <name>SettingsPage</name>
     <message>
+        <source>The settings could not be written. They hold until the app is closed.</source>
+        <translation>Die Einstellungen konnten nicht geschrieben werden. Sie gelten, bis die App geschlossen wird.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>

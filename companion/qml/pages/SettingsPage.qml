@@ -10,6 +10,13 @@ PageFrame {
 
     title: qsTr("Settings")
 
+    Words {
+        objectName: "settings-unkept"
+        visible: !Settings.kept
+        width: parent.width
+        text: qsTr("The settings could not be written. They hold until the app is closed.")
+        color: Theme.bad
+    }
     ParamField {
         objectName: "theme"
         width: parent.width

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A disk that stalls under the app: within a second the window says so and goes on painting, touches
 // meanwhile do nothing, and what was begun is done when the disk answers.
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QElapsedTimer>
+#include <QFile>
 #include <QUrl>
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
 
+#include "companion/bridge/app_settings.hpp"
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/upkeep/backups_desk.hpp"
 #include "companion/upkeep/upkeep_desks.hpp"
@@ -188,6 +194,34 @@ TEST_F(SlowDiskScreens, ABackupOntoADiskThatStallsIsToldOfAndIsWhole) {
     ASSERT_EQ(backups.size(), 1U);
     const auto copy = db::CampaignFile::openToRead(backups.at(0).path);
     EXPECT_EQ(copy.journal(copy.games().at(0).id).size(), 1);
+}
+
+/// A pipe that nobody writes into, which stalls whoever opens it to read.
+TEST_F(SlowDiskScreens, ASettingOnADiskThatStallsIsToldOfAndHolds) {
+    open();
+    show("settings");
+    const QString file = evening.folder.filePath("settings.ini");
+    QFile::remove(file);
+    ASSERT_EQ(mkfifo(qPrintable(file), 0600), 0);
+    watchFrames();
+    std::atomic<bool> done = false;
+    {
+        const Beside world([&] {
+            painted = seesMoreFrames(3);
+            while (!done) {
+                const int pipe = ::open(qPrintable(file), O_WRONLY | O_NONBLOCK);  // NOLINT(*-vararg)
+                if (pipe >= 0) ::close(pipe);
+                std::this_thread::yield();
+            }
+        });
+        touch("Light");
+        done = true;
+    }
+    EXPECT_TRUE(painted) << "nothing was painted while it was waited for";
+    EXPECT_EQ(notice,
+              QStringList{"The disk is slow to answer. Nothing is lost; what was begun is being done."});
+    EXPECT_FALSE(disk.isAwaited());
+    EXPECT_EQ(evening.companion.settings().theme(), "light");
 }
 
 TEST_F(SlowDiskScreens, WhatThisThreadDoesIsToldOfInOtherWords) {

@@ -272,6 +272,24 @@ TEST_F(Pages, SettingsAreTouchedAndKept) {
     EXPECT_DOUBLE_EQ(evening.companion.settings().textScale(), 1.5);
 }
 
+TEST_F(Pages, SettingsThatCannotBeWrittenAreToldOfAndHold) {
+    const QString file = evening.folder.filePath("settings.ini");
+    QFile::remove(file);
+    ASSERT_TRUE(QDir().mkdir(file));
+    open();
+    show("settings");
+    EXPECT_EQ(item("settings-unkept"), nullptr);
+    touch("Light");
+    EXPECT_EQ(evening.companion.settings().theme(), "light");
+    EXPECT_NE(item("settings-unkept"), nullptr);
+    ASSERT_TRUE(QDir().rmdir(file));
+    touch("Left-handed");
+    EXPECT_EQ(item("settings-unkept"), nullptr);
+    const AppSettings again(file);
+    EXPECT_TRUE(again.mirrored());
+    EXPECT_EQ(again.theme(), "light") << "what could not be written before is written with the next";
+}
+
 TEST_F(Pages, ANameThatIsTakenIsRefusedInASentence) {
     evening.start();
     const QString name = table.gameName();
