@@ -20,9 +20,19 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
+/// Its numbers as "#". Of some million words: a regular expression took nine tenths of the time.
 void say(NamedThings& here, const std::string& word) {
-    static const std::regex number("[0-9]+");
-    here.said.insert(std::regex_replace(word, number, "#"));
+    const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+    std::string said;
+    char before = 0;
+    for (const char letter : word) {
+        if (!isDigit(letter))
+            said += letter;
+        else if (!isDigit(before))
+            said += '#';
+        before = letter;
+    }
+    here.said.insert(said);
 }
 
 /// Keys and values, as deep as they go.

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <unordered_set>
 
 namespace adjutant::companion {
 
@@ -18,10 +19,10 @@ struct Named {
 /// Everything that one system names.
 struct NamedThings {
     std::set<Named> names;
-    std::set<std::string> places;  ///< the ids of places, sides and whatever has a name in a state
-    std::set<std::string> given;   ///< what people named in the options they began with
-    std::set<std::string> data;    ///< texts of the rules' data: names of places, lines of sums
-    std::set<std::string> said;    ///< every word of its answers and questions, numbers in it as #
+    std::set<std::string> places;          ///< the ids of places, sides and whatever has a name in a state
+    std::set<std::string> given;           ///< what people named in the options they began with
+    std::set<std::string> data;            ///< texts of the rules' data: names of places, lines of sums
+    std::unordered_set<std::string> said;  ///< every word of its answers and questions, numbers in it as #
     bool contains(const Named& name) const { return names.contains(name); }
 };
 

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
+#include <unordered_set>
 
 #include "companion/bridge/odds_words.hpp"
 #include "companion/games/face.hpp"
@@ -99,7 +100,7 @@ TEST(Words, AreKeyedByWhatTheEngineSays) {
 
 /// Is it an id that the engine says, or made of two: "defend-2", "flag-green"? "tanks-pair" is how the
 /// screens put a pair of tanks.
-bool isSaid(const std::string& id, const std::set<std::string>& said) {
+bool isSaid(const std::string& id, const std::unordered_set<std::string>& said) {
     if (said.contains(id) || id.find_first_not_of("-#") == std::string::npos) return true;
     for (auto dash = id.find('-'); dash != std::string::npos; dash = id.find('-', dash + 1)) {
         const std::string rest = id.substr(dash + 1);
