@@ -91,7 +91,7 @@ part_threads() {
         fi
     done
     # The thread that waits for signals, and the one that looks at a log while it is played, in the program itself.
-    TSAN_OPTIONS=halt_on_error=1 sh tests/companion/cli/told_to_end.sh build/tsan/bin/adjutant-cli || status=1
+    TSAN_OPTIONS=halt_on_error=1 sh tests/companion/cli/told_to_end.sh "$PWD/build/tsan/bin/adjutant-cli" || status=1
     printf '%s tests, %s reports\n' "$passed" "$(cat "$logs"/*_tests.log | grep -c 'WARNING: ThreadSanitizer')" | tee "$1"
     return "$status"
 }
