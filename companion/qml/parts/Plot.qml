@@ -16,11 +16,14 @@ Item {
     property real most: NaN          // top of the scale; by itself when not given
 
     readonly property real ceiling: {
-        const highest = Math.max(1e-9, ...series.map(s => Math.max(0, ...s.values.filter(v => !isNaN(v)))))
+        const counted = series.every(s => s.values.every(v => isNaN(v) || Number.isInteger(v)))
+        const highest = Math.max(counted ? 1 : 1e-9, ...series.map(s => Math.max(0, ...s.values.filter(v => !isNaN(v)))))
         if (!isNaN(most))
             return most
         const step = Math.pow(10, Math.floor(Math.log10(highest)))
-        return Math.ceil(highest / step * 2) / 2 * step
+        const above = Math.ceil(highest / step * 2) / 2 * step
+        // Of what is counted, half of the scale is a count, too.
+        return counted ? Math.ceil(above / 2) * 2 : above
     }
     readonly property int points: Math.max(1, labels.length, ...series.map(s => s.values.length))
     readonly property rect box: Qt.rect(48, titleText.height + 14, width - 60, height - titleText.height - 24 - 30 * Math.max(1, Theme.scale * 0.8) - (legend.visible ? legend.height + 10 : 0))

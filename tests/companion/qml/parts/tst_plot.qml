@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Adjutant
+
+PartTest {
+    id: test
+
+    name: "Plots"
+    width: 800
+    height: 400
+    visible: true
+
+    Plot {
+        id: plot
+        width: 500
+        title: "Pieces out of the game"
+        labels: ["1", "2"]
+    }
+
+    function scaleOf(values: var): list<string> {
+        plot.series = [{ name: "Union", side: "blue", values: values }]
+        const written = []
+        const look = item => {
+            if (item.wrapMode === Text.NoWrap && item.text !== undefined && item.x + item.width < plot.box.x)
+                written.push(item.text)
+            for (let at = 0; at < item.children.length; ++at)
+                look(item.children[at])
+        }
+        look(plot)
+        return written
+    }
+    function test_theScaleOfWhatIsCountedIsCountedToo_data() {
+        return [
+            { tag: "none", values: [0, 0], scale: ["0", "1", "2"] },
+            { tag: "one", values: [0, 1], scale: ["0", "1", "2"] },
+            { tag: "five", values: [0, 5], scale: ["0", "3", "6"] },
+            { tag: "fifteen", values: [4, 15], scale: ["0", "8", "16"] },
+            { tag: "shares", values: [0.25, 0.5], scale: ["0", "0.25", "0.5"] }
+        ]
+    }
+    function test_theScaleOfWhatIsCountedIsCountedToo(data) {
+        compare(scaleOf(data.values), data.scale)
+    }
+}
