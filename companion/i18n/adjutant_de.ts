@@ -11133,8 +11133,8 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>The settings could not be written. They hold until the app is closed.</source>
-        <translation>Die Einstellungen konnten nicht geschrieben werden. Sie gelten, bis die App geschlossen wird.</translation>
+        <source>The settings could not be saved. They apply until the app is closed.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. Sie gelten, bis die App geschlossen wird.</translation>
     </message>
     <message>
         <source>Settings</source>

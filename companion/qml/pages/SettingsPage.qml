@@ -14,7 +14,7 @@ PageFrame {
         objectName: "settings-unkept"
         visible: !Settings.kept
         width: parent.width
-        text: qsTr("The settings could not be written. They hold until the app is closed.")
+        text: qsTr("The settings could not be saved. They apply until the app is closed.")
         color: Theme.bad
     }
     ParamField {
