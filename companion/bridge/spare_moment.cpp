@@ -11,8 +11,9 @@ namespace adjutant::companion {
 namespace {
 
 // After what moves on the screen has come to rest, and before a hand is back.
-constexpr int afterTheLastTouch = 250;          // ms
-constexpr int whileTheTableIsPlayedAt = 8'000;  // ms
+constexpr int afterTheLastTouch = 250;  // ms
+// People are back at the table: what takes longer disturbs nobody.
+constexpr int handsOnTheTable = 8'000;  // ms
 
 }  // namespace
 
@@ -23,7 +24,7 @@ SpareMoment::SpareMoment(QQmlEngine& engine, QObject* parent) : QObject(parent),
         if (engine_) engine_->collectGarbage();
     });
     rest_.setSingleShot(true);
-    rest_.setInterval(whileTheTableIsPlayedAt);
+    rest_.setInterval(handsOnTheTable);
     connect(&rest_, &QTimer::timeout, this, giveBackFreedBlocks);
     QCoreApplication::instance()->installEventFilter(this);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clears up while nobody touches anything: what scripts have left over is collected a moment after the last
-// touch, so that it is not collected in the middle of the next; and while the table is played at, the memory
-// that pages and sheets have left free goes back to the system.
+// touch, so that it is not collected in the middle of the next; and while people play at
+// the table, the memory that pages and sheets have freed goes back to the system.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ class SpareMoment : public QObject {
   private:
     QPointer<QQmlEngine> engine_;
     QTimer moment_;
-    QTimer rest_;  ///< longer than one looks for the next button
+    QTimer rest_;  ///< nobody is looking for the next button
 };
 
 }  // namespace adjutant::companion

@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// Its numbers as "#". Of some million words: a regular expression took nine tenths of the time.
+/// Its numbers as "#". By hand, because a regular expression took a third of the whole time.
 void say(NamedThings& here, const std::string& word) {
     const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
     std::string said;
