@@ -87,7 +87,8 @@ Companion::~Companion() {
 void Companion::attachTo(QQmlEngine& engine) {
     engine.setProperty(keptUnder, QVariant::fromValue<QObject*>(this));
     language_->attachTo(engine);
-    new SpareMoment(engine, this);
+    spareMoment_ = new SpareMoment(engine, this);
+    QQmlEngine::setObjectOwnership(spareMoment_, QQmlEngine::CppOwnership);
 }
 
 Companion& Companion::of(QQmlEngine* engine) {

@@ -21,6 +21,7 @@ class RosterDesk;
 class RuleDesk;
 class ScanDesk;
 class SlowDisk;
+class SpareMoment;
 class TableController;
 
 class Companion : public QObject {
@@ -48,6 +49,8 @@ class Companion : public QObject {
     [[nodiscard]] LeagueDesk& league() { return *league_; }
     [[nodiscard]] ClubDesk& club() { return *club_; }
     [[nodiscard]] RuleDesk& rules() { return *rules_; }
+    /// Of the engine that it is attached to.
+    [[nodiscard]] SpareMoment& spareMoment() { return *spareMoment_; }
 
   private:
     // Children, so that they go with this; later ones use earlier ones.
@@ -64,6 +67,7 @@ class Companion : public QObject {
     LeagueDesk* league_;
     ClubDesk* club_;
     RuleDesk* rules_;
+    SpareMoment* spareMoment_ = nullptr;
 };
 
 }  // namespace adjutant::companion

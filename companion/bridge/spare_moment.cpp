@@ -5,28 +5,40 @@
 #include <QEvent>
 #include <QQmlEngine>
 
+#include "companion/bridge/companion.hpp"
 #include "companion/large_blocks.hpp"
 
 namespace adjutant::companion {
 namespace {
 
 // After what moves on the screen has come to rest, and before a hand is back.
-constexpr int afterTheLastTouch = 250;  // ms
+constexpr std::chrono::milliseconds afterTheLastTouch{250};
 // People are back at the table: what takes longer disturbs nobody.
-constexpr int handsOnTheTable = 8'000;  // ms
+constexpr std::chrono::seconds handsOnTheTable{8};
 
 }  // namespace
 
 SpareMoment::SpareMoment(QQmlEngine& engine, QObject* parent) : QObject(parent), engine_(&engine) {
     moment_.setSingleShot(true);
     moment_.setInterval(afterTheLastTouch);
-    connect(&moment_, &QTimer::timeout, this, [this] {
-        if (engine_) engine_->collectGarbage();
-    });
+    connect(&moment_, &QTimer::timeout, this, &SpareMoment::collect);
     rest_.setSingleShot(true);
-    rest_.setInterval(handsOnTheTable);
-    connect(&rest_, &QTimer::timeout, this, giveBackFreedBlocks);
+    setRest(handsOnTheTable);
+    connect(&rest_, &QTimer::timeout, this, [this] {
+        emit rested();
+        // What is let go of goes by the event loop, and so does what is collected.
+        QMetaObject::invokeMethod(this, &SpareMoment::collect, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, giveBackFreedBlocks, Qt::QueuedConnection);
+    });
     QCoreApplication::instance()->installEventFilter(this);
+}
+
+SpareMoment* SpareMoment::create(QQmlEngine* engine, QJSEngine*) {
+    return &Companion::of(engine).spareMoment();
+}
+
+void SpareMoment::collect() {
+    if (engine_) engine_->collectGarbage();
 }
 
 bool SpareMoment::eventFilter(QObject* watched, QEvent* event) {

@@ -1,27 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clears up while nobody touches anything: what scripts have left over is collected a moment after the last
-// touch, so that it is not collected in the middle of the next; and while people play at
-// the table, the memory that pages and sheets have freed goes back to the system.
+// touch, so that it is not collected in the middle of the next; and while people play at the table, sheets
+// that are closed are let go of, and the memory that they and the pages have freed goes back to the system.
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
+#include <chrono>
 
+class QJSEngine;
 class QQmlEngine;
 
 namespace adjutant::companion {
 
 class SpareMoment : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
 
   public:
     /// Watches what the application is touched with, from now on. Nothing is done once the engine has gone.
     explicit SpareMoment(QQmlEngine& engine, QObject* parent = nullptr);
+    static SpareMoment* create(QQmlEngine* engine, QJSEngine*);
+
+    /// How long nobody has touched anything when people are taken to be back at the table.
+    void setRest(std::chrono::milliseconds rest) { rest_.setInterval(rest); }
 
     [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 
+  signals:
+    /// People are back at the table: what is seldom asked for, and is not shown, may go.
+    void rested();
+
   private:
+    void collect();
+
     QPointer<QQmlEngine> engine_;
     QTimer moment_;
     QTimer rest_;  ///< nobody is looking for the next button

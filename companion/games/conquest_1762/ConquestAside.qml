@@ -118,7 +118,7 @@ TableAside {
         about: Standing.activeName
         onRuleAsked: (clause, title) => Rules.showClause(clause, title)
     }
-    Late {
+    SeldomSheet {
         id: sheet
         parent: root.Window.contentItem
         HandSheet { objectName: "hand" }

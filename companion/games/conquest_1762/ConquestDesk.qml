@@ -38,7 +38,7 @@ Flow {
         parent: root.Window.contentItem
         TradeSheet { objectName: "tradeSheet" }
     }
-    Late {
+    SeldomSheet {
         id: dealings
         parent: root.Window.contentItem
         DealingsSheet { objectName: "dealingsSheet" }

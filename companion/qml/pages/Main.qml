@@ -142,7 +142,7 @@ Window {
         onActivated: root.go("back")
     }
 
-    Late {
+    SeldomSheet {
         id: rule
         RuleSheet {
             z: 250

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rises over the table: each sheet is made when it is first opened.
+// What rises over the table: each sheet is made when it is first opened. The act that is put together and everything that
+// may be done are asked for in every turn, and stay.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -45,18 +46,18 @@ Item {
             onStandingAsked: root.openStanding()
         }
     }
-    Late {
+    SeldomSheet {
         id: ruling
         RulingSheet {
             objectName: "ruling"
             spare: root.undoButton
         }
     }
-    Late {
+    SeldomSheet {
         id: entry
         EntrySheet { spare: root.undoButton }
     }
-    Late {
+    SeldomSheet {
         id: correct
         CorrectSheet {
             objectName: "correct"
@@ -64,7 +65,7 @@ Item {
             onMoreAsked: piece => root.openRuling(piece)
         }
     }
-    Late {
+    SeldomSheet {
         id: thing
         ThingSheet {
             objectName: "lookedAt"
@@ -73,35 +74,35 @@ Item {
             onCorrectAsked: id => root.openRuling(id)
         }
     }
-    Late {
+    SeldomSheet {
         id: menu
         TableMenu {
             onGo: page => page === "dice" ? root.openDice() : page === "seats" ? root.openSeats()
                         : page === "ruling" ? root.openRuling(Selection.chosen) : root.go(page)
         }
     }
-    Late {
+    SeldomSheet {
         id: first
         AskFirst {
             objectName: "askFirst"
             spare: root.undoButton
         }
     }
-    Late {
+    SeldomSheet {
         id: ending
         EndSheet {
             objectName: "ending"
             spare: root.undoButton
         }
     }
-    Late {
+    SeldomSheet {
         id: diceChoice
         DiceChoice {
             objectName: "diceChoice"
             spare: root.undoButton
         }
     }
-    Late {
+    SeldomSheet {
         id: seats
         SeatsSheet {
             spare: root.undoButton
@@ -111,14 +112,14 @@ Item {
             }
         }
     }
-    Late {
+    SeldomSheet {
         id: player
         PersonSheet {
             spare: root.undoButton
             onPicked: (side, person) => TableController.seat(side, person)
         }
     }
-    Late {
+    SeldomSheet {
         id: standing
         Sheet {
             id: standingSheet

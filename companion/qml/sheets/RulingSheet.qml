@@ -27,6 +27,7 @@ Sheet {
         part = held ? "holding" : place ? "game" : id === "" ? "stocks" : "piece"
         refusal = ""
         choosing = false
+        reason = reasons[0]
         ruling.begin()
         open()
     }

@@ -28,5 +28,6 @@ set(ADJUTANT_QML_SHEETS
   RulerField.qml
   RulingTree.qml
   SeatsSheet.qml
+  SeldomSheet.qml
   SumLines.qml
 )

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table is light: it has few items, and what it paints is no larger than its window, however near the eye
 // is. Both are what its memory goes to (tests/benchmarks/table_weight.cpp weighs it).
+#include <QSignalSpy>
+
+#include "companion/bridge/spare_moment.hpp"
 #include "companion/qml/paint/painted.hpp"
 #include "tests/companion/screens.hpp"
 
 namespace adjutant::companion {
 namespace {
+
+using namespace std::chrono_literals;
 
 struct Table {
     const char* system;
@@ -53,6 +58,31 @@ TEST_P(LightTable, KeepsNothingOfThePagesThatWereLeft) {
         ASSERT_EQ(window->property("page").toString(), "table");
     }
     EXPECT_EQ(itemsBelow(window->contentItem()), before);
+}
+
+TEST_P(LightTable, LetsGoOfASheetThatLiesClosedWhileNobodyTouchesAnything) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam().system, {}, {}));
+    open();
+    show("table");
+    const int before = itemsBelow(window->contentItem());
+    SpareMoment& moment = evening.companion.spareMoment();
+    moment.setRest(1ms);
+    QSignalSpy rests(&moment, &SpareMoment::rested);
+    touch("Menu");
+    ASSERT_TRUE(rests.count() > 0 || rests.wait());
+    settle();
+    EXPECT_NE(item("menu-redo"), nullptr) << "it is open, and stays";
+    EXPECT_GT(itemsBelow(window->contentItem()), before + 100);
+
+    rests.clear();
+    touch("Close");
+    ASSERT_TRUE(rests.count() > 0 || rests.wait());
+    settle();
+    EXPECT_EQ(itemsBelow(window->contentItem()), before);
+
+    touch("Menu");
+    touchNamed("menu-report");
+    EXPECT_EQ(window->property("page").toString(), "report");
 }
 
 INSTANTIATE_TEST_SUITE_P(EverySystem, LightTable,

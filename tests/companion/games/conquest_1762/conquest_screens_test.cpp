@@ -336,7 +336,8 @@ TEST_F(ConquestScreens, TheRefereeRulesOnCardsAndOnTheChosenTerritory) {
     touch("Apply the ruling");
     const QVariantMap italy = table.standing().extras().value("territories").toMap().value("italy").toMap();
     EXPECT_EQ(italy.value("soldiers"), 17);
-    QMetaObject::invokeMethod(sheet, "openFor", Q_ARG(QString, ""));
+    sheet = openSheetOf("openRuling", "ruling", QString());
+    ASSERT_NE(sheet, nullptr);
     auto* draft = sheet->findChild<QObject*>("rulingDraft");
     ASSERT_NE(draft, nullptr);
     QMetaObject::invokeMethod(draft, "change", Q_ARG(QString, "/sides/french/resources/wood"),
