@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A fact that matters: name, value, and where it came from. Known from the state it lies flat; changeable it has lip
 // and edge; set by hand it is raised with a brass line. With `stepped` it is a number with − and + at its ends.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
@@ -33,33 +35,39 @@ Item {
     readonly property bool told: known || stepped        // read, and not touched by itself
     readonly property string spoken: Theme.say([name + ": " + (stepped ? number : value), source])
 
-    Touchable {
+    // Of these only what it needs is made.
+    Late {
         id: area
-        visible: !root.told
-        anchors.fill: parent
-        ringRadius: Theme.tileRadius
-        text: root.name
-        Accessible.name: root.spoken
-        ruled: root.ruled
-        onRuleAsked: root.ruleAsked()
-        onClicked: root.touched()
+        wanted: !root.told
+        Touchable {
+            anchors.fill: root
+            ringRadius: Theme.tileRadius
+            text: root.name
+            Accessible.name: root.spoken
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
+            onClicked: root.touched()
+        }
     }
-    RuledLine {
-        visible: root.told
-        anchors.fill: parent
-        text: root.name
-        Accessible.name: root.spoken
-        ruled: root.ruled
-        onRuleAsked: root.ruleAsked()
+    Late {
+        wanted: root.told
+        RuledLine {
+            anchors.fill: root
+            text: root.name
+            Accessible.name: root.spoken
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
+        }
     }
     Plate {
+        id: tile
         anchors.fill: parent
         flat: root.known
         fill: root.byHand ? Theme.raised : Theme.card
         border: root.byHand ? Theme.brassLine : Theme.edge
         lip: 3
         radius: Theme.tileRadius
-        pressed: area.pressed
+        pressed: (area.made as Touchable)?.pressed ?? false
 
         Column {
             id: words
@@ -93,31 +101,35 @@ Item {
                 Accessible.ignored: true
             }
         }
-        IconButton {
-            visible: root.stepped && !root.known
-            anchors.verticalCenter: parent.verticalCenter
-            width: 56
-            height: Math.min(92, parent.height)
-            sign: "minus"
-            size: 24
-            text: qsTr("%1 less").arg(root.name)
-            enabled: root.number > root.from
-            onClicked: root.stepTo(root.number - 1)
-            ruled: root.ruled
-            onRuleAsked: root.ruleAsked()
+        Late {
+            wanted: root.stepped && !root.known
+            IconButton {
+                anchors.verticalCenter: tile.face.verticalCenter
+                width: 56
+                height: Math.min(92, root.height)
+                sign: "minus"
+                size: 24
+                text: qsTr("%1 less").arg(root.name)
+                enabled: root.number > root.from
+                onClicked: root.stepTo(root.number - 1)
+                ruled: root.ruled
+                onRuleAsked: root.ruleAsked()
+            }
         }
-        IconButton {
-            visible: root.stepped && !root.known
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            width: 56
-            height: Math.min(92, parent.height)
-            sign: "plus"
-            size: 24
-            text: qsTr("%1 more").arg(root.name)
-            enabled: root.number < root.to
-            onClicked: root.stepTo(root.number + 1)
-            ruled: root.ruled
-            onRuleAsked: root.ruleAsked()
+        Late {
+            wanted: root.stepped && !root.known
+            IconButton {
+                anchors { right: tile.face.right; verticalCenter: tile.face.verticalCenter }
+                width: 56
+                height: Math.min(92, root.height)
+                sign: "plus"
+                size: 24
+                text: qsTr("%1 more").arg(root.name)
+                enabled: root.number < root.to
+                onClicked: root.stepTo(root.number + 1)
+                ruled: root.ruled
+                onRuleAsked: root.ruleAsked()
+            }
         }
     }
 }

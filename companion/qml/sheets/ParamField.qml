@@ -62,41 +62,48 @@ Column {
         size: Theme.noteSize
         color: Theme.ink2
     }
-    AmountField {
-        visible: root.amount
-        width: parent.width
-        label: root.title
-        note: root.note
-        value: Number(root.value ?? root.from)
-        from: root.from
-        to: root.to
-        stock: root.stock
-        onStepTo: next => root.stepped(next - value)
-        ruled: root.ruled
-        onRuleAsked: root.ruleAsked()
+    // Of these only the one that it is of is made.
+    Late {
+        wanted: root.amount
+        AmountField {
+            width: root.width
+            label: root.title
+            note: root.note
+            value: Number(root.value ?? root.from)
+            from: root.from
+            to: root.to
+            stock: root.stock
+            onStepTo: next => root.stepped(next - value)
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
+        }
     }
-    FactToggle {
-        visible: root.number && !root.amount
-        stepped: true
-        name: root.title
-        number: Number(root.value ?? root.from)
-        from: root.from
-        to: root.to
-        source: root.note !== "" ? root.note : root.source
-        byHand: root.byHand
-        onStepTo: next => root.stepped(next - number)
-        ruled: root.ruled
-        onRuleAsked: root.ruleAsked()
+    Late {
+        wanted: root.number && !root.amount
+        FactToggle {
+            stepped: true
+            name: root.title
+            number: Number(root.value ?? root.from)
+            from: root.from
+            to: root.to
+            source: root.note !== "" ? root.note : root.source
+            byHand: root.byHand
+            onStepTo: next => root.stepped(next - number)
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
+        }
     }
-    FactToggle {
-        visible: root.flag
-        name: root.title
-        value: root.value ? qsTr("yes") : qsTr("no")
-        source: root.note !== "" ? root.note : root.source
-        byHand: root.byHand
-        onTouched: root.picked(!root.value)
-        ruled: root.ruled
-        onRuleAsked: root.ruleAsked()
+    Late {
+        wanted: root.flag
+        FactToggle {
+            name: root.title
+            value: root.value ? qsTr("yes") : qsTr("no")
+            source: root.note !== "" ? root.note : root.source
+            byHand: root.byHand
+            onTouched: root.picked(!root.value)
+            ruled: root.ruled
+            onRuleAsked: root.ruleAsked()
+        }
     }
     Flow {
         width: parent.width
@@ -182,25 +189,26 @@ Column {
             }
         }
     }
-    Rectangle {
-        visible: root.type === "text"
-        width: parent.width
-        height: 64
-        radius: Theme.offerRadius
-        color: Theme.card
-        border { width: 1; color: Theme.edge }
+    Late {
+        wanted: root.type === "text"
+        Rectangle {
+            width: root.width
+            height: 64
+            radius: Theme.offerRadius
+            color: Theme.card
+            border { width: 1; color: Theme.edge }
 
-        T.TextField {
-            id: field
-            anchors { fill: parent; leftMargin: 16; rightMargin: 16 }
-            text: root.type === "text" ? String(root.value ?? "") : ""
-            font { family: Theme.serif; pixelSize: Theme.sentenceSize }
-            color: Theme.ink
-            selectionColor: Theme.brass
-            selectedTextColor: Theme.brassOn
-            verticalAlignment: TextInput.AlignVCenter
-            Accessible.name: root.title
-            onTextEdited: root.picked(text)
+            T.TextField {
+                anchors { fill: parent; leftMargin: 16; rightMargin: 16 }
+                text: String(root.value ?? "")
+                font { family: Theme.serif; pixelSize: Theme.sentenceSize }
+                color: Theme.ink
+                selectionColor: Theme.brass
+                selectedTextColor: Theme.brassOn
+                verticalAlignment: TextInput.AlignVCenter
+                Accessible.name: root.title
+                onTextEdited: root.picked(text)
+            }
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One value of the state in a ruling, drawn as its kind: "number", "flag", "choice", "list", "side", "piece", "place",
 // "card", "text".
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Adjutant
 
@@ -33,48 +35,56 @@ Item {
         : kind === "place" ? Tabletop.allPlaces() : []).map(one => one.id)
 
     implicitWidth: small ? 232 : 600
-    implicitHeight: kind === "number" ? numbers.implicitHeight : kind === "flag" ? flags.implicitHeight : choices.implicitHeight
+    implicitHeight: made.made?.implicitHeight ?? 0
 
-    FactToggle {
+    // Of these only the one that it is of is made.
+    readonly property Late made: kind === "number" ? numbers : kind === "flag" ? flags : choices
+    Late {
         id: numbers
-        visible: root.kind === "number"
-        width: parent.width
-        stepped: true
-        name: root.field.name
-        number: typeof root.value === "number" ? root.value : root.none
-        from: root.none
-        to: root.field.most
-        source: root.field.mayBeNone && number === root.none ? root.nothing : ""
-        byHand: root.byHand
-        onStepTo: next => root.changed(root.field.mayBeNone && next === root.none ? null : next)
-    }
-    FactToggle {
-        id: flags
-        visible: root.kind === "flag"
-        width: parent.width
-        name: root.field.name
-        value: root.value === true ? qsTr("yes") : qsTr("no")
-        byHand: root.byHand
-        onTouched: root.changed(root.value !== true)
-    }
-    ParamField {
-        id: choices
-        visible: !root.small
-        width: parent.width
-        type: root.kind === "list" ? "list" : root.kind === "text" ? "text" : "choice"
-        title: root.field.name
-        value: root.value
-        choices: {
-            const held = root.kind === "list" ? Array.from(root.value ?? []) : [root.value]
-            const list = root.field.mayBeNone ? [{ value: "", label: root.nothing, chosen: (root.value ?? "") === "" }] : []
-            for (const id of root.small ? [] : root.ids)
-                list.push({ value: id, label: root.nameOf(id), sign: Names.signFor(id), chosen: held.includes(id) })
-            return list
+        wanted: root.kind === "number"
+        FactToggle {
+            width: root.width
+            stepped: true
+            name: root.field.name
+            number: typeof root.value === "number" ? root.value : root.none
+            from: root.none
+            to: root.field.most
+            source: root.field.mayBeNone && number === root.none ? root.nothing : ""
+            byHand: root.byHand
+            onStepTo: next => root.changed(root.field.mayBeNone && next === root.none ? null : next)
         }
-        onPicked: value => root.changed(root.kind !== "text" && value === "" ? null : value)
-        onToggled: item => {
-            const held = Array.from(root.value ?? [])
-            root.changed(held.includes(item) ? held.filter(other => other !== item) : held.concat([item]))
+    }
+    Late {
+        id: flags
+        wanted: root.kind === "flag"
+        FactToggle {
+            width: root.width
+            name: root.field.name
+            value: root.value === true ? qsTr("yes") : qsTr("no")
+            byHand: root.byHand
+            onTouched: root.changed(root.value !== true)
+        }
+    }
+    Late {
+        id: choices
+        wanted: !root.small
+        ParamField {
+            width: root.width
+            type: root.kind === "list" ? "list" : root.kind === "text" ? "text" : "choice"
+            title: root.field.name
+            value: root.value
+            choices: {
+                const held = root.kind === "list" ? Array.from(root.value ?? []) : [root.value]
+                const list = root.field.mayBeNone ? [{ value: "", label: root.nothing, chosen: (root.value ?? "") === "" }] : []
+                for (const id of root.ids)
+                    list.push({ value: id, label: root.nameOf(id), sign: Names.signFor(id), chosen: held.includes(id) })
+                return list
+            }
+            onPicked: value => root.changed(root.kind !== "text" && value === "" ? null : value)
+            onToggled: item => {
+                const held = Array.from(root.value ?? [])
+                root.changed(held.includes(item) ? held.filter(other => other !== item) : held.concat([item]))
+            }
         }
     }
 }
