@@ -14,6 +14,13 @@ T.AbstractButton {
 
     signal ruleAsked
 
+    // Made for the one that the keys are at: a window has hundreds that could have one.
+    property FocusRing ring: null
+    onVisualFocusChanged: {
+        ring?.destroy()
+        ring = visualFocus ? Qt.createComponent("FocusRing.qml").createObject(root, { shown: true, around: ringRadius }) as FocusRing : null
+    }
+
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.clicked() }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.clicked() }
@@ -28,9 +35,5 @@ T.AbstractButton {
         about: root.text
         button: root.heldForRule ? root : null
         onAsked: root.ruleAsked()
-    }
-    FocusRing {
-        shown: root.visualFocus
-        around: root.ringRadius
     }
 }
