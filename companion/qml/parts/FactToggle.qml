@@ -35,7 +35,7 @@ Item {
     readonly property bool told: known || stepped        // read, and not touched by itself
     readonly property string spoken: Theme.say([name + ": " + (stepped ? number : value), source])
 
-    // Of these only what it needs is made.
+    // Only what it needs is made: what is touched, or what is read.
     Late {
         id: area
         wanted: !root.told
@@ -106,7 +106,7 @@ Item {
             IconButton {
                 anchors.verticalCenter: tile.face.verticalCenter
                 width: 56
-                height: Math.min(92, root.height)
+                height: Math.min(92, tile.face.height)
                 sign: "minus"
                 size: 24
                 text: qsTr("%1 less").arg(root.name)
@@ -121,7 +121,7 @@ Item {
             IconButton {
                 anchors { right: tile.face.right; verticalCenter: tile.face.verticalCenter }
                 width: 56
-                height: Math.min(92, root.height)
+                height: Math.min(92, tile.face.height)
                 sign: "plus"
                 size: 24
                 text: qsTr("%1 more").arg(root.name)

@@ -14,11 +14,11 @@ T.AbstractButton {
 
     signal ruleAsked
 
-    // Made for the one that the keys are at: a window has hundreds that could have one.
+    // Only the button that has the keyboard focus has a ring: a window has hundreds of buttons.
     property FocusRing ring: null
     onVisualFocusChanged: {
         ring?.destroy()
-        ring = visualFocus ? Qt.createComponent("FocusRing.qml").createObject(root, { shown: true, around: ringRadius }) as FocusRing : null
+        ring = visualFocus ? Qt.createComponent("FocusRing.qml").createObject(root, { shown: true, around: Qt.binding(() => root.ringRadius) }) as FocusRing : null
     }
 
     focusPolicy: Qt.StrongFocus

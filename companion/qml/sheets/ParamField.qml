@@ -62,7 +62,7 @@ Column {
         size: Theme.noteSize
         color: Theme.ink2
     }
-    // Of these only the one that it is of is made.
+    // Only the control of its type is made.
     Late {
         wanted: root.amount
         AmountField {

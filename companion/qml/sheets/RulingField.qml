@@ -35,10 +35,10 @@ Item {
         : kind === "place" ? Tabletop.allPlaces() : []).map(one => one.id)
 
     implicitWidth: small ? 232 : 600
-    implicitHeight: made.made?.implicitHeight ?? 0
+    implicitHeight: control.made?.implicitHeight ?? 0
 
-    // Of these only the one that it is of is made.
-    readonly property Late made: kind === "number" ? numbers : kind === "flag" ? flags : choices
+    // Only the control of its kind is made.
+    readonly property Late control: kind === "number" ? numbers : kind === "flag" ? flags : choices
     Late {
         id: numbers
         wanted: root.kind === "number"
