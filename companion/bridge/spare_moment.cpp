@@ -13,8 +13,8 @@ namespace {
 
 // After what moves on the screen has come to rest, and before a hand is back.
 constexpr std::chrono::milliseconds afterTheLastTouch{250};
-// People are back at the table: what takes longer disturbs nobody.
-constexpr std::chrono::seconds handsOnTheTable{8};
+// Then people are back at the table, and what takes longer disturbs nobody.
+constexpr std::chrono::seconds untilRest{8};
 
 }  // namespace
 
@@ -23,10 +23,10 @@ SpareMoment::SpareMoment(QQmlEngine& engine, QObject* parent) : QObject(parent),
     moment_.setInterval(afterTheLastTouch);
     connect(&moment_, &QTimer::timeout, this, &SpareMoment::collect);
     rest_.setSingleShot(true);
-    setRest(handsOnTheTable);
+    setRest(untilRest);
     connect(&rest_, &QTimer::timeout, this, [this] {
         emit rested();
-        // What is let go of goes by the event loop, and so does what is collected.
+        // What is destroyed goes by the event loop, and so does what is collected.
         QMetaObject::invokeMethod(this, &SpareMoment::collect, Qt::QueuedConnection);
         QMetaObject::invokeMethod(this, giveBackFreedBlocks, Qt::QueuedConnection);
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clears up while nobody touches anything: what scripts have left over is collected a moment after the last
 // touch, so that it is not collected in the middle of the next; and while people play at the table, sheets
-// that are closed are let go of, and the memory that they and the pages have freed goes back to the system.
+// that are closed are destroyed, and the memory that they and the pages have freed goes back to the system.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -25,13 +25,13 @@ class SpareMoment : public QObject {
     explicit SpareMoment(QQmlEngine& engine, QObject* parent = nullptr);
     static SpareMoment* create(QQmlEngine* engine, QJSEngine*);
 
-    /// How long nobody has touched anything when people are taken to be back at the table.
+    /// After how long without a touch people are taken to be back at the table.
     void setRest(std::chrono::milliseconds rest) { rest_.setInterval(rest); }
 
     [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 
   signals:
-    /// People are back at the table: what is seldom asked for, and is not shown, may go.
+    /// People are back at the table: what is seldom used, and is not shown, may be destroyed.
     void rested();
 
   private:

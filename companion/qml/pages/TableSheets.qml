@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rises over the table: each sheet is made when it is first opened. The act that is put together and everything that
-// may be done are asked for in every turn, and stay.
+// What rises over the table: each sheet is made when it is first opened. The act being put together and the list behind
+// More are used every turn, and are kept.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet that is seldom asked for: it is made when it is first opened, and let go of when it lies closed while people
-// play at the table. Those of every turn stay (`Late`), so that no touch waits for them twice. What it shows is said when
-// it is opened; it keeps nothing of its own between times. Put it inside.
+// A sheet that is seldom opened: it is made when it is opened, and destroyed when it is closed and nobody has touched
+// the app for a while (`SpareMoment`). Sheets that are used every turn are kept (`Late`), so that no touch waits for them
+// twice. It remembers nothing from one opening to the next. Put it inside.
 import QtQuick
 import Adjutant
 
@@ -12,11 +12,11 @@ Item {
     property Sheet made: null
 
     function make(): Item {
-        made = made ?? sheet.createObject(root, { parent: parent }) as Sheet     // it goes with this
+        made = made ?? sheet.createObject(root, { parent: parent }) as Sheet     // owned by this
         return made
     }
 
-    // No Repeater or Loader: they take a sheet out of the window first, and all in it that asks for its parent complains.
+    // Not by a Repeater or a Loader: they take the sheet's parent away first, and bindings to `parent.width` then complain.
     Connections {
         target: SpareMoment
         enabled: root.made !== null

@@ -60,7 +60,7 @@ TEST_P(LightTable, KeepsNothingOfThePagesThatWereLeft) {
     EXPECT_EQ(itemsBelow(window->contentItem()), before);
 }
 
-TEST_P(LightTable, LetsGoOfASheetThatLiesClosedWhileNobodyTouchesAnything) {
+TEST_P(LightTable, DestroysASheetThatIsClosedWhenNobodyTouchesAnything) {
     ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam().system, {}, {}));
     open();
     show("table");
