@@ -64,6 +64,7 @@ TableRulings tableRulings(const GameFace& look) {
     shown.side = listOf(names.side, fields.side, look);
     shown.piece = listOf(names.piece, fields.piece, look);
     shown.holding = listOf(names.holding, fields.place, look);
+    shown.placed = fields.placed;
     if (names.ground) {
         shown.ground = QString::fromLatin1(names.ground->at);
         shown.groundName = look.told(names.ground->name);

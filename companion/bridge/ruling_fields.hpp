@@ -46,6 +46,7 @@ struct TableRulings {
     Q_PROPERTY(QString ground MEMBER ground)  ///< where the state keeps what lies on the ground; "": nowhere
     Q_PROPERTY(QString groundName MEMBER groundName)
     Q_PROPERTY(QStringList goods MEMBER goods)  ///< what may lie there
+    Q_PROPERTY(bool placed MEMBER placed)       ///< its pieces stand on places while they are in play
 
   public:
     [[nodiscard]] QVariantList gameList() const { return asVariants(game); }
@@ -56,6 +57,7 @@ struct TableRulings {
     QList<RuledField> game{}, side{}, piece{}, holding{};
     QString ground{}, groundName{};
     QStringList goods{};
+    bool placed = true;
     bool operator==(const TableRulings&) const = default;
 };
 

@@ -55,6 +55,9 @@ struct RulingField {
 struct RulingFields {
     std::vector<RulingField> game{}, side{}, piece{}, place{};
     std::vector<std::string> goods{};
+    /// A piece stands on a place while it is in play, and nowhere when it is out. If false, the state keeps a
+    /// place for each piece that no rule reads, and there is nothing to rule about it.
+    bool placed = true;
 };
 
 template <Named E>

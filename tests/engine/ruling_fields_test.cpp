@@ -24,9 +24,8 @@ class RulingFieldsOf : public testing::Test {
         ASSERT_TRUE(begun.value("ok", false)) << begun.dump();
         state = table.answer(json{{"ask", "state"}}).at("state");
     }
-    bool mayBe(const std::string& place, const json& value) {
-        json set = json::object();
-        set[place] = value;
+    bool mayBe(const std::string& place, const json& value) { return mayBe(json{{place, value}}); }
+    bool mayBe(const json& set) {
         const bool ruled =
             table.answer({{"do", "ruling"}, {"set", set}, {"reason", "test"}}).value("ok", false);
         if (ruled) table.answer(json{{"do", "undo"}});
@@ -86,6 +85,25 @@ TEST_F(RulingFieldsOf, EveryGameAreSetToEachOfTheirEnds) {
         hold(fields.place, all("territories"));
         EXPECT_GT(held, 5);
     }
+}
+
+TEST_F(RulingFieldsOf, EveryGameTakeAPieceOutOfPlayAsItStandsInTheState) {
+    int games = 0;
+    for (const SystemEntry& system : systems()) {
+        SCOPED_TRACE(system.id);
+        begin(system.id);
+        const bool placed = readingsOf(system.id).rulings().placed;
+        for (const std::string& piece : all("pieces")) {
+            if (state.at(json::json_pointer(piece + "/out")) == true) continue;
+            EXPECT_EQ(mayBe({{piece + "/out", true}, {piece + "/place", nullptr}}), placed) << piece;
+            if (!placed) {
+                EXPECT_TRUE(mayBe(piece + "/out", true)) << piece;
+            }
+            ++games;
+            break;
+        }
+    }
+    EXPECT_GT(games, 2);
 }
 
 TEST_F(RulingFieldsOf, AWordHaveEveryWordOfIt) {

@@ -6,6 +6,7 @@ import Adjutant
 QtObject {
     id: root
 
+    property bool placed: true           // pieces stand on places while they are in play
     property var standing: ({})          // own: the state before the ruling
     property var changes: ({})           // object: JSON pointer to value
     readonly property list<string> pointers: Object.keys(changes)
@@ -23,6 +24,8 @@ QtObject {
     function changePiece(piece: string, key: string, value: var): void {
         const pointer = "/pieces/" + piece
         change(pointer + key, value)
+        if (!placed)
+            return
         if (key === "/out" && value === true)
             change(pointer + "/place", null)
         else if (key === "/place" && value !== null && valueAt(pointer + "/out") === true)

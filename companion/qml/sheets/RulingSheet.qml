@@ -35,6 +35,7 @@ Sheet {
     RulingDraft {
         id: ruling
         objectName: "rulingDraft"
+        placed: root.rulings.placed
         onChangesChanged: root.refusal = ""
     }
 
@@ -207,7 +208,7 @@ Sheet {
             objectName: "ruling-place"
             readonly property string pointer: "/pieces/" + root.piece + "/place"
             // None on a map that the table keeps.
-            readonly property var places: root.visible && root.part === "piece" && root.piece !== "" ? Tabletop.allPlaces() : []     // list: a tablePlace each
+            readonly property var places: root.visible && root.rulings.placed && root.part === "piece" && root.piece !== "" ? Tabletop.allPlaces() : []     // list: a tablePlace each
             visible: places.length > 0
             width: parent.width
             title: qsTr("Position")

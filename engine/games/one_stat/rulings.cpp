@@ -12,6 +12,7 @@ RulingFields rulings() {
                  ruled("/active", &State::active), ruled("/last", &State::last)},
         .piece = {ruled("/out", &Piece::out), ruled("/down", &Piece::down),
                   ruled("/activated", &Piece::activated), ruled("/stat", &Piece::stat).from(1).to(20)},
+        .placed = false,
     };
 }
 

@@ -82,6 +82,18 @@ TEST_F(Rulings, APieceIsTakenOutOfPlay) {
     EXPECT_EQ(table.tabletop().pieces()->find("c2").value("cell").toString(), "");
 }
 
+TEST_F(Rulings, AFighterWhomTheTableAlonePlacesIsTakenOutOfPlayByTouch) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {}, {}));
+    openSheet("blue-r3");
+    for (const QQuickItem* each : seen()) EXPECT_NE(each->objectName(), "ruling-place");
+    touchItem(item("rule/pieces/blue-r3/out"));
+    touch("Apply the ruling");
+    EXPECT_FALSE(isOpen());
+    EXPECT_TRUE(table.tabletop().pieces()->find("blue-r3").value("out").toBool());
+    touch("Undo");
+    EXPECT_FALSE(table.tabletop().pieces()->find("blue-r3").value("out").toBool());
+}
+
 TEST_F(Rulings, GoodsAreLaidOnTheGround) {
     evening.toActions();
     openSheet();
