@@ -16,7 +16,7 @@ Item {
     property real most: NaN          // top of the scale; by itself when not given
 
     readonly property real ceiling: {
-        const counted = series.every(s => s.values.every(v => isNaN(v) || Number.isInteger(v)))
+        const counted = series.every(s => s.expected || s.values.every(v => isNaN(v) || Number.isInteger(v)))
         const highest = Math.max(counted ? 1 : 1e-9, ...series.map(s => Math.max(0, ...s.values.filter(v => !isNaN(v)))))
         if (!isNaN(most))
             return most

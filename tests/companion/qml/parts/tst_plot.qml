@@ -19,10 +19,13 @@ PartTest {
     }
 
     function scaleOf(values: var): list<string> {
-        plot.series = [{ name: "Union", side: "blue", values: values }]
+        return scaleOfAll([{ name: "Union", side: "blue", values: values }])
+    }
+    function scaleOfAll(series: var): list<string> {
+        plot.series = series
         const written = []
         const look = item => {
-            if (item.wrapMode === Text.NoWrap && item.text !== undefined && item.x + item.width < plot.box.x)
+            if (item.wrapMode === Text.NoWrap && !isNaN(Number(item.text)) && item.x + item.width < plot.box.x)
                 written.push(item.text)
             for (let at = 0; at < item.children.length; ++at)
                 look(item.children[at])
@@ -41,5 +44,9 @@ PartTest {
     }
     function test_theScaleOfWhatIsCountedIsCountedToo(data) {
         compare(scaleOf(data.values), data.scale)
+    }
+    function test_whatIsExpectedOfACountDoesNotHalveIt() {
+        const fell = { name: "fell", values: [9, 11] }, expected = { name: "expected", values: [9.17, 9.17], expected: true }
+        compare(scaleOfAll([fell, expected]), ["0", "8", "16"])
     }
 }
