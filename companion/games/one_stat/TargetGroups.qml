@@ -30,7 +30,7 @@ Column {
 
     spacing: 14
 
-    FontMetrics { id: nameFont; font { family: Theme.sans; pixelSize: Theme.leastSize } }
+    Measure { id: nameFont; font { family: Theme.sans; pixelSize: Theme.leastSize } }
 
     // No word of a name is broken.
     readonly property real longest: offers.reduce((most, offer) => String(Names.pieceName(offer.on)).split(" ").reduce((longest, word) => Math.max(longest, Math.ceil(nameFont.advanceWidth(word)) + 4), most), 0)

@@ -79,7 +79,7 @@ Touchable {
                 name: root.good === "good" ? "check" : "close"
                 color: outcomeRow.ink
             }
-            FontMetrics { id: outcomeFont; font: outcomeText.font }
+            Measure { id: outcomeFont; font: outcomeText.font }
             Words {
                 id: outcomeText
                 // Of the font alone: what a text says of itself depends on the room that it is given.

@@ -28,7 +28,7 @@ Item {
         return percent === 0 && part.share > 0 ? "<1%" : percent === 100 && part.share < 1 ? ">99%" : percent + "%"
     }
 
-    FontMetrics { id: figures; font { family: Theme.sans; bold: true; pixelSize: number.size } }
+    Measure { id: figures; font { family: Theme.sans; bold: true; pixelSize: number.size } }
     QtObject { id: number; property int size: Theme.size(21, 18, 21) }
 
     // Shares of the width, but each at least as wide as its number.

@@ -7,6 +7,8 @@
 #include <QStaticText>
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
 
 #include "companion/qml/paint/icon_paths.hpp"
 #include "companion/qml/paint/svg_path.hpp"
@@ -28,20 +30,37 @@ struct SetLine {
     QSizeF room;  ///< pixels
 };
 
-/// By words and font: a board has some hundred, and of those that change (odds, counts) there are not many.
-const SetLine& lineOf(const QString& words, const QFont& font) {
-    static QHash<std::pair<QString, QFont>, SetLine> set;
-    constexpr qsizetype most = 2'000;
-    const auto key = std::pair(words, font);
-    if (const auto found = set.constFind(key); found != set.constEnd()) return *found;
-    if (set.size() >= most) set.clear();
-    const QFontMetricsF metrics(font);
+/// A font, and the lines that were set in it: a board has some hundred, and of those that change (odds,
+/// counts) there are not many.
+struct SetFont {
+    QFont font;
+    QHash<QString, SetLine> lines;
+};
+
+SetFont& fontOf(const QString& family, qreal size, bool bold) {
+    static std::map<std::tuple<int, bool, QString>, SetFont> fonts;  // a handful
+    const int pixels = std::max(1, static_cast<int>(size));
+    const auto [found, isNew] = fonts.try_emplace({pixels, bold, family});
+    if (isNew) {
+        QFont font(family);
+        font.setPixelSize(pixels);
+        font.setBold(bold);
+        found->second.font = font;
+    }
+    return found->second;
+}
+
+const SetLine& lineOf(const QString& words, SetFont& set) {
+    constexpr qsizetype most = 1'000;
+    if (const auto found = set.lines.constFind(words); found != set.lines.constEnd()) return *found;
+    if (set.lines.size() >= most) set.lines.clear();
+    const QFontMetricsF metrics(set.font);
     QStaticText letters(words);
     letters.setTextFormat(Qt::PlainText);
     letters.setPerformanceHint(QStaticText::AggressiveCaching);
-    letters.prepare({}, font);
-    return *set.insert(key,
-                       {letters, {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())}});
+    letters.prepare({}, set.font);
+    return *set.lines.insert(
+        words, {letters, {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())}});
 }
 
 }  // namespace
@@ -63,34 +82,40 @@ QColor tinted(const QColor& below, const QColor& over) {
                             mix(over.blueF(), below.blueF()), std::clamp(whole, 0.0F, 1.0F));
 }
 
-QColor BoardInk::colour(const char* name) const { return look_.value(name).value<QColor>(); }
+BoardInk::BoardInk(const QVariantMap& look, const QVariantMap& sides)
+    : isLight_(look.value("isLight").toBool()),
+      isContrast_(look.value("isContrast").toBool()),
+      family_(look.value("sans").toString()),
+      sides_(sides) {
+    for (auto entry = look.begin(); entry != look.end(); ++entry) {
+        if (entry->canConvert<QColor>()) colours_.emplace(entry.key().toStdString(), entry->value<QColor>());
+    }
+}
+
+QColor BoardInk::colour(std::string_view name) const {
+    const auto found = colours_.find(name);
+    return found == colours_.end() ? QColor() : found->second;
+}
 
 QColor BoardInk::ofSide(const QString& side, const char* what) const {
     const auto found = sides_.find(side);
     return QColor((found == sides_.end() ? sides_.value("nobody") : *found).toMap().value(what).toString());
 }
 
-QFont BoardInk::fontOf(qreal size, bool bold) const {
-    QFont font(look_.value("sans").toString());
-    font.setPixelSize(std::max(1, static_cast<int>(size)));
-    font.setBold(bold);
-    return font;
-}
-
 QSizeF BoardInk::sizeOf(const QString& words, qreal size, bool bold) const {
-    return lineOf(words, fontOf(size, bold)).room;
+    return lineOf(words, fontOf(family_, size, bold)).room;
 }
 
 void BoardInk::words(QPainter& painter, QPointF at, Anchor anchor, const QString& words, qreal size,
                      bool bold, const QColor& ink, const QColor& outline) const {
-    const QFont font = fontOf(size, bold);
-    const auto& [letters, room] = lineOf(words, font);
+    SetFont& set = fontOf(family_, size, bold);
+    const auto& [letters, room] = lineOf(words, set);
     QPointF start = at;
     if (anchor != Anchor::topLeft) start.rx() -= room.width() / 2;
     if (anchor == Anchor::middle) start.ry() -= room.height() / 2;
     if (told) told(words, painter.transform().mapRect(QRectF(start, room)));
     start = QPointF(std::round(start.x()), std::round(start.y()));  // as letters of the scene stand
-    painter.setFont(font);
+    painter.setFont(set.font);
     if (outline.isValid()) {
         painter.setPen(outline);
         for (const QPointF aside : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)})

@@ -10,6 +10,9 @@
 #include <QString>
 #include <QVariantMap>
 #include <functional>
+#include <map>
+#include <string>
+#include <string_view>
 
 #include "companion/qml/paint/board_cell.hpp"
 
@@ -21,16 +24,16 @@ enum class Anchor { topLeft, topMiddle, middle };
 class BoardInk {
   public:
     /// `look`: colours by name and "sans", the family of the type; `sides`: { fill, on } of each side.
-    BoardInk(const QVariantMap& look, const QVariantMap& sides) : look_(look), sides_(sides) {}
+    BoardInk(const QVariantMap& look, const QVariantMap& sides);
 
     /// Told of all words that are printed, with their box; nobody where it is empty.
     std::function<void(const QString& words, const QRectF& box)> told;
 
-    [[nodiscard]] QColor colour(const char* name) const;
+    [[nodiscard]] QColor colour(std::string_view name) const;
     [[nodiscard]] QColor fillOf(const QString& side) const { return ofSide(side, "fill"); }
     [[nodiscard]] QColor onOf(const QString& side) const { return ofSide(side, "on"); }
-    [[nodiscard]] bool isLight() const { return look_.value("isLight").toBool(); }
-    [[nodiscard]] bool isContrast() const { return look_.value("isContrast").toBool(); }
+    [[nodiscard]] bool isLight() const { return isLight_; }
+    [[nodiscard]] bool isContrast() const { return isContrast_; }
 
     /// How wide and high words of that size are, in pixels.
     [[nodiscard]] QSizeF sizeOf(const QString& words, qreal size, bool bold) const;
@@ -50,9 +53,11 @@ class BoardInk {
 
   private:
     [[nodiscard]] QColor ofSide(const QString& side, const char* what) const;
-    [[nodiscard]] QFont fontOf(qreal size, bool bold) const;
 
-    QVariantMap look_, sides_;
+    bool isLight_ = false, isContrast_ = false;
+    QString family_;
+    std::map<std::string, QColor, std::less<>> colours_;
+    QVariantMap sides_;
 };
 
 /// Path data, read once.

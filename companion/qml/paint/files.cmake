@@ -12,6 +12,7 @@ set(ADJUTANT_PAINT_SOURCES
   ground.cpp ground.hpp
   icon_paths.cpp icon_paths.hpp
   layers.cpp layers.hpp
+  measure.cpp measure.hpp
   painted.cpp painted.hpp
   path_item.cpp path_item.hpp
   svg_path.cpp svg_path.hpp

@@ -132,9 +132,9 @@ Touchable {
             }
         }
     }
-    FontMetrics { id: labelFont; font: label.font }
-    FontMetrics { id: subFont; font: subText.font }
-    FontMetrics {
+    Measure { id: labelFont; font: label.font }
+    Measure { id: subFont; font: subText.font }
+    Measure {
         id: figures
         font { family: Theme.sans; bold: true; pixelSize: Theme.oddsSize }
     }

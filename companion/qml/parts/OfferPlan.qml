@@ -20,10 +20,10 @@ QtObject {
     // Places of everything: { height, rows: [{ y, height, pills, items: [{ offer, x, width }] }], undo: rect }.
     readonly property var places: arrange(offers, width, Theme.form, labelFont.height + subFont.height + oddsFont.height)     // object: as arrange() gives it
 
-    readonly property FontMetrics labelFont: FontMetrics { font { family: Theme.sans; bold: true; pixelSize: Theme.offerSize + (root.phone ? 0 : 2) } }
-    readonly property FontMetrics subFont: FontMetrics { font { family: Theme.sans; pixelSize: Theme.noteSize } }
-    readonly property FontMetrics oddsFont: FontMetrics { font { family: Theme.sans; bold: true; pixelSize: Theme.oddsSize } }
-    readonly property FontMetrics leastFont: FontMetrics { font { family: Theme.sans; pixelSize: Theme.leastSize * Math.max(1, Theme.scale) } }
+    readonly property Measure labelFont: Measure { font { family: Theme.sans; bold: true; pixelSize: Theme.offerSize + (root.phone ? 0 : 2) } }
+    readonly property Measure subFont: Measure { font { family: Theme.sans; pixelSize: Theme.noteSize } }
+    readonly property Measure oddsFont: Measure { font { family: Theme.sans; bold: true; pixelSize: Theme.oddsSize } }
+    readonly property Measure leastFont: Measure { font { family: Theme.sans; pixelSize: Theme.leastSize * Math.max(1, Theme.scale) } }
     readonly property real pillShare: 20 * Theme.scale / labelFont.font.pixelSize
 
     // The heights of the rows, by the form and the size of the type alone.
@@ -60,7 +60,7 @@ QtObject {
         return Math.max(oddsFont.advanceWidth("100%"), leastFont.advanceWidth(offer.chance ?? "")) + (phone ? 10 : 16)
     }
 
-    function wordWidths(font: FontMetrics, text: string, share: real): var {
+    function wordWidths(font: Measure, text: string, share: real): var {
         const out = []
         for (const word of text.split(" "))
             if (word !== "")

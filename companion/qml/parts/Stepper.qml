@@ -30,7 +30,7 @@ Item {
     // What stands between the keys leaves half of the row to the words before it.
     readonly property real shownRoom: width - 156 - Math.min(180, width / 2)
 
-    FontMetrics {
+    Measure {
         id: shownFont
         font { family: Theme.sans; pixelSize: root.shownSize; bold: true }
     }

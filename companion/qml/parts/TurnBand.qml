@@ -53,12 +53,12 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: rest === "" ? whose : whose + ", " + rest
 
-    FontMetrics { id: titleFont; font: titleText.font }
-    FontMetrics {
+    Measure { id: titleFont; font: titleText.font }
+    Measure {
         id: restFont
         font { family: Theme.sans; pixelSize: Theme.bandSubSize }
     }
-    FontMetrics {
+    Measure {
         id: leastFont
         font { family: Theme.sans; pixelSize: Theme.tightSize }
     }
