@@ -35,9 +35,12 @@ Rectangle {
     }
 
     readonly property bool shown: opacity > 0
+    // Where the sentence would be a column of many lines beside the button, the button stands below it.
+    readonly property bool stacked: rule.visible
+                                    && (measure.height, measure.advanceWidth(message)) > 3.5 * (width - cross.x - cross.width - 8 - rule.width - 17 - 14)
 
     implicitWidth: Math.min(640, Theme.windowWidth - 2 * Theme.boardMargin)
-    implicitHeight: Math.max(toast ? 64 : 96, words.implicitHeight + 24)
+    implicitHeight: Math.max(toast ? 64 : 96, words.implicitHeight + (stacked ? rule.height + 8 : 0) + 24)
     radius: Theme.offerRadius
     color: Theme.page
     border { width: 1; color: toast ? Theme.edge : Theme.bad }
@@ -48,6 +51,7 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
+    Measure { id: measure; font: sentence.font }
     Timer {
         id: stays
         interval: Theme.toastStays
@@ -87,7 +91,7 @@ Rectangle {
     Touchable {
         objectName: "reason"
         visible: root.clause !== "" && !root.toast
-        anchors { left: cross.right; right: rule.left; top: parent.top; bottom: parent.bottom; margins: 4 }
+        anchors { left: cross.right; right: root.stacked ? parent.right : rule.left; top: parent.top; bottom: root.stacked ? rule.top : parent.bottom; margins: 4 }
         text: qsTr("Rule %1").arg(root.clause)
         ruled: true
         onRuleAsked: root.reasonAsked()
@@ -97,10 +101,11 @@ Rectangle {
         id: words
         anchors {
             left: root.toast ? parent.left : cross.right; leftMargin: root.toast ? 20 : 8
-            right: rule.visible ? rule.left : parent.right; rightMargin: 14
-            verticalCenter: parent.verticalCenter
+            right: rule.visible && !root.stacked ? rule.left : parent.right; rightMargin: 14
         }
+        y: root.stacked ? 12 : (root.height - height) / 2
         Sentence {
+            id: sentence
             width: parent.width
             text: root.message
             size: Theme.size(22, 20, 46)
@@ -117,7 +122,8 @@ Rectangle {
     Touchable {
         id: rule
         visible: root.clause !== "" && !root.toast
-        anchors { right: parent.right; rightMargin: 17; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: 17 }
+        y: root.stacked ? root.height - height - 14 : (root.height - height) / 2
         implicitWidth: Math.max(Theme.isPhone ? 76 : 100, ruleWords.implicitWidth + 30)
         implicitHeight: 64
         text: root.ruleText
