@@ -47,6 +47,7 @@ struct TableRulings {
     Q_PROPERTY(QString groundName MEMBER groundName)
     Q_PROPERTY(QStringList goods MEMBER goods)  ///< what may lie there
     Q_PROPERTY(bool placed MEMBER placed)       ///< its pieces stand on places while they are in play
+    Q_PROPERTY(bool sided MEMBER sided)         ///< there is something of its sides to rule on
 
   public:
     [[nodiscard]] QVariantList gameList() const { return asVariants(game); }
@@ -57,7 +58,7 @@ struct TableRulings {
     QList<RuledField> game{}, side{}, piece{}, holding{};
     QString ground{}, groundName{};
     QStringList goods{};
-    bool placed = true;
+    bool placed = true, sided = true;
     bool operator==(const TableRulings&) const = default;
 };
 

@@ -24,7 +24,7 @@ Sheet {
         const held = place && Tabletop.holding.key !== ""
         holding = held ? id : ""
         piece = place ? "" : id
-        part = held ? "holding" : place ? "game" : id === "" ? "stocks" : "piece"
+        part = held ? "holding" : place ? "game" : id !== "" ? "piece" : rulings.sided ? "stocks" : "game"
         refusal = ""
         choosing = false
         reason = reasons[0]
@@ -66,6 +66,8 @@ Sheet {
         width: parent.width
         spacing: 8
         Pill {
+            objectName: "ruling-stocks"
+            visible: root.rulings.sided
             text: qsTr("Stocks")
             chosen: root.part === "stocks"
             onClicked: root.part = "stocks"

@@ -38,6 +38,24 @@ class Rulings : public Screens {
     QQuickItem* sheet = nullptr;
 };
 
+class RulingsOf : public Rulings, public testing::WithParamInterface<const char*> {};
+
+TEST_P(RulingsOf, OpenOnSomethingThatCanBeRuledOn) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam(), {}, {}));
+    openSheet();
+    int fields = 0;
+    for (const QQuickItem* each : seen()) {
+        const QString type = each->metaObject()->className();
+        if (!sheet->isAncestorOf(each)) continue;
+        if (type.startsWith("FactToggle") || type.startsWith("ParamField")) ++fields;
+    }
+    EXPECT_GT(fields, 0) << "on " << sheet->property("part").toString().toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(EverySystem, RulingsOf,
+                         testing::Values("life-1861", "hex-acw", "conquest-1762", "civil-war-1863",
+                                         "one-stat"));
+
 TEST_F(Rulings, ACardOfOnesOwnIsEnteredWithAllThatItDoes) {  // L61-EVENT-04
     evening.start({{"events", "own"}});
     evening.act("set-up", {{"rolls", QVariantList{QVariantList{1}, QVariantList{2}}}});
