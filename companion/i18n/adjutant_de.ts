@@ -4224,7 +4224,7 @@
     <name>EntrySheet</name>
     <message>
         <source>%1 in full</source>
-        <translation>%1 ganz</translation>
+        <translation>Eintrag %1</translation>
     </message>
     <message>
         <source>Close</source>

@@ -54,7 +54,8 @@ const Params& HexAcwFace::params() const {
 }
 
 const Names& HexAcwFace::signs() const {
-    static const Names list{{"taken-units", "rout"},
+    static const Names list{{"points", "crown"},  // the star is the commander's
+                            {"taken-units", "rout"},
                             {"taken-commanders", "star"},
                             {"sharpshooter", "target"},
                             {"hit-and-run", "cavalry"},
