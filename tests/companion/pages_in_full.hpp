@@ -65,6 +65,17 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
         }
         return false;
     }
+    /// What words are printed on: a card, a button or a row of its own.
+    [[nodiscard]] static const QQuickItem* groundOf(const QQuickItem* words) {
+        for (const QQuickItem* up = words->parentItem(); up != nullptr; up = up->parentItem()) {
+            if (up->inherits("QQuickFlickable")) return nullptr;
+            const QString type = up->metaObject()->className();
+            const bool isCard =
+                up->inherits("QQuickRectangle") && up->property("color").value<QColor>().alphaF() > 0.9F;
+            if (isCard || up->inherits("QQuickAbstractButton") || type.startsWith("RuledLine")) return up;
+        }
+        return nullptr;
+    }
     void examineLayout(const std::string& where) {
         const QList<Painted> all = painted();
         EXPECT_GT(all.size(), 2) << where;
@@ -79,6 +90,15 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
             const bool wholeDown = one.seen.height() >= one.words.height() * 0.75;
             EXPECT_TRUE(wholeDown || scrolls(one.item, "contentHeight", false))
                 << where << ": cut below: " << one.text.toStdString();
+        }
+        for (const Painted& one : all) {
+            const QQuickItem* ground = groundOf(one.item);
+            if (ground == nullptr) continue;
+            const QRectF on = ground->mapRectToScene(ground->boundingRect());
+            if (on.height() < one.words.height() / 2) continue;  // a bar whose length is the figure
+            EXPECT_TRUE(one.words.top() > on.top() - 3 && one.words.bottom() < on.bottom() + 3)
+                << where << ": stands out of its " << ground->metaObject()->className() << ": "
+                << one.text.toStdString();
         }
         for (qsizetype a = 0; a < all.size(); ++a) {
             for (qsizetype b = a + 1; b < all.size(); ++b) {

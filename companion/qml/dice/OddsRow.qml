@@ -9,10 +9,12 @@ Touchable {
     property string note
     property string odds             // "58% rout"
 
-    readonly property bool narrow: width < 290 * Theme.scale     // the note stands below the name
+    readonly property bool narrow: width < 290 * Theme.scale
+    // The note stands below the name where one line has no room for both.
+    readonly property bool below: note.text !== "" && (narrow || name.x + name.width + 16 + note.implicitWidth + 6 > figure.x)
 
     implicitWidth: 260
-    implicitHeight: Math.max(54, 34 * Theme.scale + 16, narrow && note.text !== "" ? name.height + note.height + 8 : 0)
+    implicitHeight: Math.max(54, 34 * Theme.scale + 16, below ? name.height + note.height + 8 : 0)
     ringRadius: 5
     Accessible.name: Theme.say([text, note, odds])
 
@@ -24,7 +26,7 @@ Touchable {
 
         Words {
             id: name
-            anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.narrow && root.note !== "" ? -note.height / 2 : 0 }
+            anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.below ? -note.height / 2 : 0 }
             text: root.text
             size: (root.narrow ? 20 : 25) * Theme.scale
             font.bold: true
@@ -33,8 +35,8 @@ Touchable {
         }
         Words {
             id: note
-            x: root.narrow ? name.x : name.x + name.width + 16
-            y: root.narrow ? name.y + name.height : (parent.height - height) / 2
+            x: root.below ? name.x : name.x + name.width + 16
+            y: root.below ? name.y + name.height : (parent.height - height) / 2
             width: figure.x - x - 6
             text: root.note
             size: Theme.labelSize

@@ -32,7 +32,7 @@ Touchable {
     CardFace {
         id: face
         objectName: "card"
-        width: Math.max(60, Math.min(root.beside ? root.height / 1.35 - 60 : root.width * 0.6, 400, (root.height * (root.beside ? 1 : 0.6) - 40) / 1.35))
+        width: Math.max(60, Math.min(root.beside ? root.height / 1.35 - 60 : root.width * 0.6, 400, (root.height - (root.beside ? 0 : Math.max(root.height * 0.4, told.height + 24)) - 40) / 1.35))
         x: root.beside ? Math.max(24, root.width * 0.3 - width / 2) : (root.width - width) / 2
         y: root.beside ? (root.height - height) / 2 : 20
         title: root.card.name
@@ -42,6 +42,7 @@ Touchable {
         faceUp: root.shown
     }
     Column {
+        id: told
         x: root.beside ? face.x + face.width + 60 : 24
         y: root.beside ? face.y + 20 : face.y + face.height + 20
         width: root.width - x - 32

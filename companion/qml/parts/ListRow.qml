@@ -15,7 +15,7 @@ Touchable {
     property bool leads: false       // an arrow: it opens something
 
     implicitWidth: 420
-    implicitHeight: Math.max(76, words.implicitHeight + 24)
+    implicitHeight: Math.max(76, words.implicitHeight + 24, figure === "" ? 0 : figureText.implicitHeight + 12)
     ringRadius: Theme.tileRadius
     Accessible.name: Theme.say([text, note, figure])
 

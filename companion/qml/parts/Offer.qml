@@ -34,9 +34,10 @@ Touchable {
     readonly property bool withOdds: odds !== "" || (chance !== "" && !blocked)
     readonly property real oddsRoom: withOdds ? Math.max(figures.advanceWidth("100%"), chanceText.implicitWidth) + (Theme.isPhone ? 10 : 16) : 0
     readonly property real signRoom: signShown ? 30 + (Theme.isPhone ? 10 : 14) : 0
-    // A narrow offer that has odds lets its sign go; the words never go.
+    // A narrow offer that has odds lets its sign go, and one whose reason needs the room; the words never go.
     readonly property bool signShown: sign !== ""
                                       && (!withOdds || width >= 44 + 2 * side + oddsRoom + labelWidth)
+                                      && !(tight && subWidth * Theme.tightSize / Theme.noteSize > 1.8 * (width - 2 * side - 44))
     // Of the font alone: what a text says of itself depends on the room that it is given.
     readonly property real labelWidth: (labelFont.height, labelFont.advanceWidth(text))
     readonly property real subWidth: (subFont.height, subFont.advanceWidth(second))

@@ -15,24 +15,27 @@ Rectangle {
     property string rest             // "first of two actions"
     property list<string> briefer    // instead of it, where it finds no room: the first that does, or the last
     readonly property real room: words.width
+    readonly property real smallest: Theme.tightSize / Theme.bandSize       // of the title
     // More than a line has room for: it takes the lines of the rest.
-    readonly property bool wordy: !Theme.far && titleWidth * Theme.tightSize / Theme.bandSize > room
+    readonly property bool wordy: !Theme.far && titleWidth * smallest > room
+    readonly property real wordyHigh: wordy ? Math.ceil(Math.min(6, linesOf(whose, titleFont, smallest)) * titleFont.height * smallest) : 0
     readonly property string shown: Theme.far || briefer.length === 0 || fits(rest) ? rest : Array.from(briefer).find(fits) ?? briefer[briefer.length - 1]
 
-    // In two lines, at its smallest; where the window is wide in one.
-    function fits(text: string): bool {
+    // How many lines it takes in so wide a part of a font; a word that is wider than the room makes it too many.
+    function linesOf(text: string, font: Measure, share: real): int {
         let lines = 1, line = ""
         for (const word of text.split(" ")) {
             const longer = line === "" ? word : line + " " + word
-            const starts = leastFont.advanceWidth(longer) > room
-            if (starts && (line === "" || leastFont.advanceWidth(word) > room))
-                return false
+            const starts = font.advanceWidth(longer) * share > room
+            if (starts && (line === "" || font.advanceWidth(word) * share > room))
+                return 99
             lines += starts ? 1 : 0
             line = starts ? word : longer
         }
-        return lines <= (Theme.isLandscape ? 1 : 2)
+        return lines
     }
-    // One height whatever it says, but for two metres away: long words are set smaller.
+    function fits(text: string): bool { return linesOf(text, leastFont, 1) <= (Theme.isLandscape ? 1 : 2) }
+    // One height whatever it says, but for two metres away: long words are set smaller. What finds no room even so has more.
     readonly property real titleHigh: Math.ceil(Theme.bandSize * 1.2)
     readonly property real restHigh: Math.ceil(Math.max(Theme.bandSubSize * 1.2, Theme.isLandscape ? 0 : 2 * Theme.leastSize * 1.34))
 
@@ -42,11 +45,11 @@ Rectangle {
     readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
 
     // Where a word finds no room beside the shape even at its smallest, the colour alone says whose it is.
-    readonly property bool narrow: !Theme.far && width - besideWords < longestWord * Theme.tightSize / Theme.bandSize
+    readonly property bool narrow: !Theme.far && width - besideWords < longestWord * smallest
     readonly property real besideWords: (Theme.isPhone ? 53 : 60) + (sign === "" ? 0 : Theme.isPhone ? 23 : 32)     // the shape, the sign, the margins
 
     implicitWidth: Math.min(380, Math.max(titleWidth, restWidth) + 70 + (sign !== "" ? 32 : 0))
-    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : titleHigh + restHigh)
+    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : Math.max(titleHigh + restHigh, wordyHigh))
     radius: Theme.far ? 0 : Theme.tileRadius
     color: Sides.fill(side)
     border { width: Theme.far ? 0 : 2; color: Theme.cut }
@@ -87,7 +90,7 @@ Rectangle {
             id: titleText
             visible: !Theme.far
             width: parent.width
-            height: root.wordy ? root.titleHigh + root.restHigh : root.titleHigh
+            height: root.wordy ? Math.max(root.titleHigh + root.restHigh, root.wordyHigh) : root.titleHigh
             text: root.whose
             size: Theme.bandSize
             wrapMode: root.wordy ? Text.Wrap : Text.NoWrap

@@ -144,7 +144,7 @@ Rectangle {
         RuledLine {
             objectName: "sumTotal"
             width: parent.width
-            height: Theme.isPhone ? 64 : 80
+            height: Math.max(Theme.isPhone ? 64 : 80, said.implicitHeight + 20)
             text: qsTr("%1: %2").arg(said.text).arg(total.text)
             ruled: Rules.hasAction(root.action)
             onRuleAsked: Rules.showAction(root.action, said.text)
