@@ -12,6 +12,7 @@ Touchable {
     readonly property tableCard card: GameLog.drawnCard
     readonly property bool shown: !dismissed && card.id !== ""
     readonly property bool beside: width > height
+    readonly property bool wordy: (measure.height, measure.advanceWidth(GameLog.sentence)) > 4 * told.width     // what came of it leaves the card little room
 
     signal touched
 
@@ -20,6 +21,7 @@ Touchable {
     onRuleAsked: Rules.showCard(card.id, card.name)
     onClicked: touched()
 
+    Measure { id: measure; font { family: Theme.serif; pixelSize: Theme.size(30, 22, 30) } }
     Curtain {
         before: root
         spare: root.spare
@@ -50,7 +52,7 @@ Touchable {
 
         Sentence {
             width: parent.width
-            size: Theme.size(30, 22, 30)
+            size: root.wordy ? Theme.size(30, 19, 30) : Theme.size(30, 22, 30)
             text: GameLog.sentence
             Accessible.ignored: true
         }
