@@ -30,37 +30,55 @@ struct SetLine {
     QSizeF room;  ///< pixels
 };
 
-/// A font, and the lines that were set in it: a board has some hundred, and of those that change (odds,
-/// counts) there are not many.
+/// A font, and the lines that were set in it.
 struct SetFont {
     QFont font;
     QHash<QString, SetLine> lines;
 };
 
-SetFont& fontOf(const QString& family, qreal size, bool bold) {
-    static std::map<std::tuple<int, bool, QString>, SetFont> fonts;  // a handful
-    const int pixels = std::max(1, static_cast<int>(size));
-    const auto [found, isNew] = fonts.try_emplace({pixels, bold, family});
-    if (isNew) {
-        QFont font(family);
-        font.setPixelSize(pixels);
-        font.setBold(bold);
-        found->second.font = font;
+/// All lines that boards print, by their font: a board has some hundred, and of those that change (odds,
+/// counts) there are not many. Whoever draws near goes through many sizes, so that they are counted together.
+class SetLines {
+  public:
+    SetFont& fontOf(const QString& family, qreal size, bool bold) {
+        const int pixels = std::max(1, static_cast<int>(size));
+        const auto [found, isNew] = fonts_.try_emplace({pixels, bold, family});
+        if (isNew) {
+            QFont font(family);
+            font.setPixelSize(pixels);
+            font.setBold(bold);
+            found->second.font = font;
+        }
+        return found->second;
     }
-    return found->second;
-}
 
-const SetLine& lineOf(const QString& words, SetFont& set) {
-    constexpr qsizetype most = 1'000;
-    if (const auto found = set.lines.constFind(words); found != set.lines.constEnd()) return *found;
-    if (set.lines.size() >= most) set.lines.clear();
-    const QFontMetricsF metrics(set.font);
-    QStaticText letters(words);
-    letters.setTextFormat(Qt::PlainText);
-    letters.setPerformanceHint(QStaticText::AggressiveCaching);
-    letters.prepare({}, set.font);
-    return *set.lines.insert(
-        words, {letters, {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())}});
+    const SetLine& lineOf(const QString& words, SetFont& set) {
+        if (const auto found = set.lines.constFind(words); found != set.lines.constEnd()) return *found;
+        constexpr int most = 2'000;
+        if (count_ == most) forget();
+        ++count_;
+        const QFontMetricsF metrics(set.font);
+        QStaticText letters(words);
+        letters.setTextFormat(Qt::PlainText);
+        letters.setPerformanceHint(QStaticText::AggressiveCaching);
+        letters.prepare({}, set.font);
+        return *set.lines.insert(
+            words, {letters, {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())}});
+    }
+
+  private:
+    void forget() {
+        for (auto& [key, set] : fonts_) set.lines.clear();
+        count_ = 0;
+    }
+
+    std::map<std::tuple<int, bool, QString>, SetFont> fonts_;
+    int count_ = 0;
+};
+
+SetLines& setLines() {
+    static SetLines lines;
+    return lines;
 }
 
 }  // namespace
@@ -103,13 +121,14 @@ QColor BoardInk::ofSide(const QString& side, const char* what) const {
 }
 
 QSizeF BoardInk::sizeOf(const QString& words, qreal size, bool bold) const {
-    return lineOf(words, fontOf(family_, size, bold)).room;
+    SetLines& lines = setLines();
+    return lines.lineOf(words, lines.fontOf(family_, size, bold)).room;
 }
 
 void BoardInk::words(QPainter& painter, QPointF at, Anchor anchor, const QString& words, qreal size,
                      bool bold, const QColor& ink, const QColor& outline) const {
-    SetFont& set = fontOf(family_, size, bold);
-    const auto& [letters, room] = lineOf(words, set);
+    SetFont& set = setLines().fontOf(family_, size, bold);
+    const auto& [letters, room] = setLines().lineOf(words, set);
     QPointF start = at;
     if (anchor != Anchor::topLeft) start.rx() -= room.width() / 2;
     if (anchor == Anchor::middle) start.ry() -= room.height() / 2;
