@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much room words take, asked for again and again. Qt's FontMetrics chooses and places the letters at
-// each question, which takes a tenth of the time from a touch to its frame where a bar of offers is laid out.
+// each question, and a bar of offers asks for the width of each of its words.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
