@@ -84,7 +84,7 @@ Sheet {
                 onChosen: root.pick(offer.id)
                 ruled: (offer.action ?? "") !== ""
                 onRuleAsked: blocked ? Rules.showAction(offer.action, offer.text, offer.clause) : Rules.showOffer(offer.id, offer.action, offer.text)
-                onRefused: TableController.touchOffer(offer.id)
+                onRefused: root.pick(offer.id)      // the refusal has its clause, and a way to rule otherwise
             }
         }
     }

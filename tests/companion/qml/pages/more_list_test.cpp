@@ -11,6 +11,7 @@ struct Opening {
     const char* system;
     QVariantMap options;
     QList<QVariantMap> acts;  // until there is more to do than to begin
+    bool refusesSome = true;  // of what is listed then
 };
 
 void PrintTo(const Opening& opening, std::ostream* out) { *out << opening.system; }
@@ -80,6 +81,28 @@ TEST_P(MoreList, EveryActOfItIsDoneOrAskedForWhenItIsTouched) {
         touched << offer.action;
     }
     EXPECT_GE(touched.size(), 2);
+}
+
+TEST_P(MoreList, ARefusedActOfItSaysWhyOverTheTableWhenItIsTouched) {
+    begin({390, 844});
+    QStringList touched;
+    for (int at = 0; at < table.offers()->count(); ++at) {
+        const auto offer = table.offerList().at(at).value<TableOffer>();
+        if (!offer.blocked || touched.contains(offer.action)) continue;
+        const std::string words = offer.text.toStdString();
+        touchMore();
+        QQuickItem* row = rowOf(offer.text, subOf(offer));
+        ASSERT_NE(row, nullptr) << words << " is not in the list";
+        scrollTo(row);
+        touchAt(row->mapToScene(QPointF(row->width() / 2, row->height() / 2)));
+        EXPECT_FALSE(isOpen()) << words << ": the list lies over why not";
+        ASSERT_NE(item("refusal"), nullptr) << words;
+        EXPECT_EQ(item("refusal")->property("message").toString(), offer.reason) << words;
+        touchItem(item("refusalClose"));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return item("refusal") == nullptr; })) << words;
+        touched << offer.action;
+    }
+    EXPECT_EQ(!touched.isEmpty(), GetParam().refusesSome);
 }
 
 TEST_P(MoreList, WithNobodyChosenEachActSaysWhoseItIsAndNoTwoReadAlike) {
@@ -165,7 +188,8 @@ INSTANTIATE_TEST_SUITE_P(
         Opening{"one-stat",
                 {},
                 {{{"do", "roll-initiative"}, {"rolls", QVariantList{QVariantList{9}, QVariantList{3}}}},
-                 {{"do", "choose-position"}, {"position", 1}}}}),
+                 {{"do", "choose-position"}, {"position", 1}}},
+                false}),
     [](const testing::TestParamInfo<Opening>& info) {
         return QString(info.param.system).remove('-').toStdString();
     });
