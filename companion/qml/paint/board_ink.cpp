@@ -25,22 +25,21 @@ void card(QPainter& painter, const QRectF& box, qreal radius, const QColor& fill
 }
 
 /// A line of words as it is printed again and again: its letters are chosen and placed once.
-struct SetLine {
+struct PreparedLine {
     QStaticText letters;
     QSizeF room;  ///< pixels
 };
 
-/// A font, and the lines that were set in it.
-struct SetFont {
-    QFont font;
-    QHash<QString, SetLine> lines;
-};
-
-/// All lines that boards print, by their font: a board has some hundred, and of those that change (odds,
-/// counts) there are not many. Whoever draws near goes through many sizes, so that they are counted together.
-class SetLines {
+/// The lines that boards print: a board has some hundred, and of those that change (odds, counts) there are
+/// not many. Who draws near goes through many sizes of type, so that all of them are counted together.
+class LineCache {
   public:
-    SetFont& fontOf(const QString& family, qreal size, bool bold) {
+    struct Font {
+        QFont font;
+        QHash<QString, PreparedLine> lines;
+    };
+
+    [[nodiscard]] Font& font(const QString& family, qreal size, bool bold) {
         const int pixels = std::max(1, static_cast<int>(size));
         const auto [found, isNew] = fonts_.try_emplace({pixels, bold, family});
         if (isNew) {
@@ -52,33 +51,34 @@ class SetLines {
         return found->second;
     }
 
-    const SetLine& lineOf(const QString& words, SetFont& set) {
-        if (const auto found = set.lines.constFind(words); found != set.lines.constEnd()) return *found;
+    /// Stays until the next line is asked for.
+    [[nodiscard]] const PreparedLine& line(const QString& words, Font& in) {
+        if (const auto found = in.lines.constFind(words); found != in.lines.constEnd()) return *found;
         constexpr int most = 2'000;
         if (count_ == most) forget();
         ++count_;
-        const QFontMetricsF metrics(set.font);
+        const QFontMetricsF metrics(in.font);
         QStaticText letters(words);
         letters.setTextFormat(Qt::PlainText);
         letters.setPerformanceHint(QStaticText::AggressiveCaching);
-        letters.prepare({}, set.font);
-        return *set.lines.insert(
+        letters.prepare({}, in.font);
+        return *in.lines.insert(
             words, {letters, {std::ceil(metrics.horizontalAdvance(words)), std::ceil(metrics.height())}});
     }
 
   private:
     void forget() {
-        for (auto& [key, set] : fonts_) set.lines.clear();
+        for (auto& [key, font] : fonts_) font.lines.clear();
         count_ = 0;
     }
 
-    std::map<std::tuple<int, bool, QString>, SetFont> fonts_;
+    std::map<std::tuple<int, bool, QString>, Font> fonts_;
     int count_ = 0;
 };
 
-SetLines& setLines() {
-    static SetLines lines;
-    return lines;
+LineCache& lineCache() {
+    static LineCache cache;
+    return cache;
 }
 
 }  // namespace
@@ -121,20 +121,21 @@ QColor BoardInk::ofSide(const QString& side, const char* what) const {
 }
 
 QSizeF BoardInk::sizeOf(const QString& words, qreal size, bool bold) const {
-    SetLines& lines = setLines();
-    return lines.lineOf(words, lines.fontOf(family_, size, bold)).room;
+    LineCache& cache = lineCache();
+    return cache.line(words, cache.font(family_, size, bold)).room;
 }
 
 void BoardInk::words(QPainter& painter, QPointF at, Anchor anchor, const QString& words, qreal size,
                      bool bold, const QColor& ink, const QColor& outline) const {
-    SetFont& set = setLines().fontOf(family_, size, bold);
-    const auto& [letters, room] = setLines().lineOf(words, set);
+    LineCache& cache = lineCache();
+    LineCache::Font& font = cache.font(family_, size, bold);
+    const auto& [letters, room] = cache.line(words, font);
     QPointF start = at;
     if (anchor != Anchor::topLeft) start.rx() -= room.width() / 2;
     if (anchor == Anchor::middle) start.ry() -= room.height() / 2;
     if (told) told(words, painter.transform().mapRect(QRectF(start, room)));
     start = QPointF(std::round(start.x()), std::round(start.y()));  // as letters of the scene stand
-    painter.setFont(set.font);
+    painter.setFont(font.font);
     if (outline.isValid()) {
         painter.setPen(outline);
         for (const QPointF aside : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)})
