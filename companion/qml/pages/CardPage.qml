@@ -12,7 +12,7 @@ Touchable {
     readonly property tableCard card: GameLog.drawnCard
     readonly property bool shown: !dismissed && card.id !== ""
     readonly property bool beside: width > height
-    readonly property bool wordy: (measure.height, measure.advanceWidth(GameLog.sentence)) > 4 * told.width     // what came of it leaves the card little room
+    readonly property bool wordy: shown && (measure.height, measure.advanceWidth(GameLog.sentence)) > 4 * told.width     // what came of it leaves the card little room
 
     signal touched
 

@@ -18,7 +18,6 @@ Rectangle {
     readonly property real smallest: Theme.tightSize / Theme.bandSize       // of the title
     // More than a line has room for: it takes the lines of the rest.
     readonly property bool wordy: !Theme.far && titleWidth * smallest > room
-    readonly property real wordyHigh: wordy ? Math.ceil(Math.min(6, linesOf(whose, titleFont, smallest)) * titleFont.height * smallest) : 0
     readonly property string shown: Theme.far || briefer.length === 0 || fits(rest) ? rest : Array.from(briefer).find(fits) ?? briefer[briefer.length - 1]
 
     // How many lines it takes in so wide a part of a font; a word that is wider than the room makes it too many.
@@ -34,10 +33,12 @@ Rectangle {
         }
         return lines
     }
+    // In two lines, at its smallest; where the window is wide in one.
     function fits(text: string): bool { return linesOf(text, leastFont, 1) <= (Theme.isLandscape ? 1 : 2) }
-    // One height whatever it says, but for two metres away: long words are set smaller. What finds no room even so has more.
+    // One height whatever it says, but for two metres away: long words are set smaller. A title that finds no room even so has more.
     readonly property real titleHigh: Math.ceil(Theme.bandSize * 1.2)
     readonly property real restHigh: Math.ceil(Math.max(Theme.bandSubSize * 1.2, Theme.isLandscape ? 0 : 2 * Theme.leastSize * 1.34))
+    readonly property real bothHigh: Math.max(titleHigh + restHigh, wordy ? Math.ceil(Math.min(6, linesOf(whose, titleFont, smallest)) * titleFont.height * smallest) : 0)
 
     // Of the fonts alone: what a text says of itself depends on the room that it is given.
     readonly property real titleWidth: (titleFont.height, titleFont.advanceWidth(whose))
@@ -49,7 +50,7 @@ Rectangle {
     readonly property real besideWords: (Theme.isPhone ? 53 : 60) + (sign === "" ? 0 : Theme.isPhone ? 23 : 32)     // the shape, the sign, the margins
 
     implicitWidth: Math.min(380, Math.max(titleWidth, restWidth) + 70 + (sign !== "" ? 32 : 0))
-    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : Math.max(titleHigh + restHigh, wordyHigh))
+    implicitHeight: Math.max(Theme.far ? 132 * Theme.farScale : Theme.isPortrait ? 68 : Theme.isPhone ? 52 : 56, Theme.far ? words.implicitHeight + 2 : bothHigh)
     radius: Theme.far ? 0 : Theme.tileRadius
     color: Sides.fill(side)
     border { width: Theme.far ? 0 : 2; color: Theme.cut }
@@ -90,7 +91,7 @@ Rectangle {
             id: titleText
             visible: !Theme.far
             width: parent.width
-            height: root.wordy ? Math.max(root.titleHigh + root.restHigh, root.wordyHigh) : root.titleHigh
+            height: root.wordy ? root.bothHigh : root.titleHigh
             text: root.whose
             size: Theme.bandSize
             wrapMode: root.wordy ? Text.Wrap : Text.NoWrap

@@ -23,7 +23,7 @@ Touchable {
     Accessible.name: takesBack === "" ? text : text + ", " + takesBack
     onClicked: chosen()
 
-    FontMetrics {
+    Measure {
         id: least
         font { family: Theme.sans; pixelSize: Theme.leastSize }
     }

@@ -27,11 +27,11 @@ Item {
         side: root.side === "" ? "nobody" : root.side
         color: Sides.ink(side)
     }
-    FontMetrics {
+    Measure {
         id: titleFont
         font: titleWords.font
     }
-    FontMetrics {
+    Measure {
         id: noteFont
         font: noteWords.font
     }

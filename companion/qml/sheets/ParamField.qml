@@ -37,7 +37,7 @@ Column {
 
     spacing: 8
 
-    FontMetrics { id: choiceFont; font { family: Theme.sans; bold: true; pixelSize: Theme.size(22, 20, 22) } }
+    Measure { id: choiceFont; font { family: Theme.sans; bold: true; pixelSize: Theme.size(22, 20, 22) } }
 
     readonly property bool number: type === "int"
     readonly property bool amount: number && !fact

@@ -32,7 +32,7 @@ Rectangle {
     color: Theme.page
     border { width: 1; color: Theme.line }
 
-    FontMetrics { id: clauseFont; font { family: Theme.sans; pixelSize: Theme.idSize } }
+    Measure { id: clauseFont; font { family: Theme.sans; pixelSize: Theme.idSize } }
     Rectangle {
         x: root.margin
         width: 2
