@@ -65,12 +65,10 @@ TableRulings tableRulings(const GameFace& look) {
     shown.piece = listOf(names.piece, fields.piece, look);
     shown.holding = listOf(names.holding, fields.place, look);
     shown.placed = fields.placed;
-    // What is counted from pieces and places cannot be set by itself; a game that lists no stocks shows every
-    // number of a side.
+    // A game that lists no stocks shows every number of a side.
     const std::vector<Stock> stocks = look.stocks();
-    shown.sided =
-        !shown.side.isEmpty() || stocks.empty() ||
-        std::ranges::any_of(stocks, [](const Stock& stock) { return stock.of == Stock::Of::number; });
+    shown.hasStocks =
+        !shown.side.isEmpty() || stocks.empty() || !std::ranges::all_of(stocks, &Stock::isCounted);
     if (names.ground) {
         shown.ground = QString::fromLatin1(names.ground->at);
         shown.groundName = look.told(names.ground->name);

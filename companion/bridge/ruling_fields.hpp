@@ -45,9 +45,9 @@ struct TableRulings {
     Q_PROPERTY(QVariantList holding READ holdingList)  ///< and of its held places
     Q_PROPERTY(QString ground MEMBER ground)  ///< where the state keeps what lies on the ground; "": nowhere
     Q_PROPERTY(QString groundName MEMBER groundName)
-    Q_PROPERTY(QStringList goods MEMBER goods)  ///< what may lie there
-    Q_PROPERTY(bool placed MEMBER placed)       ///< its pieces stand on places while they are in play
-    Q_PROPERTY(bool sided MEMBER sided)         ///< there is something of its sides to rule on
+    Q_PROPERTY(QStringList goods MEMBER goods)   ///< what may lie there
+    Q_PROPERTY(bool placed MEMBER placed)        ///< its pieces stand on places while they are in play
+    Q_PROPERTY(bool hasStocks MEMBER hasStocks)  ///< something of its sides can be set
 
   public:
     [[nodiscard]] QVariantList gameList() const { return asVariants(game); }
@@ -58,7 +58,7 @@ struct TableRulings {
     QList<RuledField> game{}, side{}, piece{}, holding{};
     QString ground{}, groundName{};
     QStringList goods{};
-    bool placed = true, sided = true;
+    bool placed = true, hasStocks = true;
     bool operator==(const TableRulings&) const = default;
 };
 

@@ -207,13 +207,13 @@ json TableView::sideRows() const {
                               {"path", path.to_string()},
                               {"name", asJson(look_->word(word))},
                               {"sign", asJson(look_->wordSign(word))},
-                              {"counted", stock.of != Stock::Of::number},
+                              {"counted", stock.isCounted()},
                               {"lacking", stock.needed && value == 0},
                               {"value", value}});
         };
         for (const Stock& stock : listed) {
             const json::json_pointer path("/" + std::string(stock.at));
-            if (stock.of != Stock::Of::number)
+            if (stock.isCounted())
                 add(path, counted(id, stock), stock);
             else if (side.contains(path))
                 add(path, side.at(path), stock);

@@ -93,6 +93,9 @@ struct Stock {
     const char* at;  ///< the path below the side, or the kind of piece, or the name of a list
     Of of = Of::number;
     bool needed = false;  ///< it is bad to have none
+
+    /// From pieces or a list: it cannot be set by itself.
+    [[nodiscard]] bool isCounted() const { return of != Of::number; }
 };
 
 /// What is so of a piece and worth a sign: a flag; one word of a key; a small number, with a word for each

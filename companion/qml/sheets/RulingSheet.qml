@@ -24,7 +24,7 @@ Sheet {
         const held = place && Tabletop.holding.key !== ""
         holding = held ? id : ""
         piece = place ? "" : id
-        part = held ? "holding" : place ? "game" : id !== "" ? "piece" : rulings.sided ? "stocks" : "game"
+        part = held ? "holding" : place ? "game" : id !== "" ? "piece" : rulings.hasStocks ? "stocks" : "game"
         refusal = ""
         choosing = false
         reason = reasons[0]
@@ -67,7 +67,7 @@ Sheet {
         spacing: 8
         Pill {
             objectName: "ruling-stocks"
-            visible: root.rulings.sided
+            visible: root.rulings.hasStocks
             text: qsTr("Stocks")
             chosen: root.part === "stocks"
             onClicked: root.part = "stocks"
