@@ -4223,7 +4223,7 @@
 <context>
     <name>EntrySheet</name>
     <message>
-        <source>%1 in full</source>
+        <source>Entry %1</source>
         <translation>Eintrag %1</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ Sheet {
         open()
     }
 
-    title: qsTr("%1 in full").arg(entry.number)
+    title: qsTr("Entry %1").arg(entry.number)
     sub: entry.time
     refuseText: qsTr("Close")
 
