@@ -24,11 +24,14 @@ QStringList actorsOf(const json& offer) {
     return {};
 }
 
-/// Can it be touched? What lies in the box cannot, nor who is with a piece whose tile has a mark for it.
+/// Can it be touched? What lies in the box cannot, nor what is in reserve beside a board, nor who is with a
+/// piece whose tile has a mark for it.
 bool hasTile(const TableView& view, const QString& piece) {
     const json& own = under(under(view.state(), "pieces"), piece.toStdString());
-    const bool rides = view.look().rides(textAt(own, "kind")) && view.isPiece(view.cellOf(piece));
-    return !rides && under(own, "out") != true;
+    const QString cell = view.cellOf(piece);
+    const bool rides = view.look().rides(textAt(own, "kind")) && view.isPiece(cell);
+    const bool reserve = cell.isEmpty() && !under(view.board(), "places").empty();
+    return !rides && !reserve && under(own, "out") != true;
 }
 
 /// Ids of offers are stable: the action, and what tells it from the others of its kind.

@@ -62,6 +62,16 @@ class AcwScreens : public Screens {
     }
 };
 
+TEST_F(AcwScreens, AReserveIsBroughtUpWhoeverOnTheBoardIsTouchedBefore) {
+    begin({390, 844});
+    draw("reserves");
+    touchCell("E5");  // Infantry 2, which may not move while the card is to be played
+    ASSERT_EQ(table.selection().chosen(), "u2");
+    touch("Bring up Infantry 7");
+    touchCell("D6");
+    EXPECT_EQ(table.names().cellOf("u7"), "D6");
+}
+
 TEST_F(AcwScreens, TheCardInForceIsReadByATouchOnItsName) {
     begin({390, 844});
     draw("force-march");
