@@ -161,7 +161,6 @@ Column {
                         width: (root.width - 10 * (wayGrid.columns - 1)) / wayGrid.columns - 0.1
                         height: Math.max(66, implicitHeight - 26)
                         text: way?.name ?? ""
-                        wholeWords: true
                         sub: qsTr("to %1″").arg(way?.range ?? 0)
                         odds: root.percents[index] ?? ""
                         likely: index === 0

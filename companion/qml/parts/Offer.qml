@@ -17,7 +17,6 @@ Touchable {
     property bool blocked: false
     property string whose             // who does it, where another does what is called the same
     property string reason            // why it is blocked; takes the place of `sub`
-    property bool wholeWords: false   // a word that is too long for it is set smaller, not broken
     property bool given: false        // its height is given: a reason that is too long for it is set smaller
     property bool terse: Theme.isPhone  // room at most for who does it, not for what it costs; the name for screen readers keeps the words
 
@@ -34,12 +33,16 @@ Touchable {
     readonly property bool withOdds: odds !== "" || (chance !== "" && !blocked)
     readonly property real oddsRoom: withOdds ? Math.max(figures.advanceWidth("100%"), chanceText.implicitWidth) + (Theme.isPhone ? 10 : 16) : 0
     readonly property real signRoom: signShown ? 30 + (Theme.isPhone ? 10 : 14) : 0
-    // A narrow offer that has odds lets its sign go, and one whose reason needs the room; the words never go.
+    // A narrow offer that has odds lets its sign go, one with a long word, and one whose reason needs the room; the words never go.
     readonly property bool signShown: sign !== ""
-                                      && (!withOdds || width >= 44 + 2 * side + oddsRoom + labelWidth)
+                                      && width >= 44 + 2 * side + oddsRoom + (withOdds ? labelWidth : longestWord)
                                       && !(tight && subWidth * Theme.tightSize / Theme.noteSize > 1.8 * (width - 2 * side - 44))
     // Of the font alone: what a text says of itself depends on the room that it is given.
     readonly property real labelWidth: (labelFont.height, labelFont.advanceWidth(text))
+    readonly property real longestWord: (labelFont.height, text.replace(/-/g, "- ").split(" ").reduce((most, word) => Math.max(most, labelFont.advanceWidth(word)), 0))
+    readonly property real labelSize: Theme.offerSize + (likely && !Theme.isPhone ? 2 : 0)
+    // A word that is too long even so is set smaller, not broken.
+    readonly property real share: words.width <= 0 || longestWord <= words.width ? 1 : Math.max(Theme.leastSize / labelSize, words.width / longestWord)
     readonly property real subWidth: (subFont.height, subFont.advanceWidth(second))
 
     implicitWidth: Math.ceil(2 * side + (sign === "" ? 0 : 44) + oddsRoom
@@ -76,10 +79,8 @@ Touchable {
                 id: label
                 width: parent.width
                 text: root.text
-                wrapMode: root.wholeWords ? Text.WordWrap : Text.Wrap
-                fontSizeMode: root.wholeWords ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Theme.leastSize
-                size: Theme.offerSize + (root.likely && !Theme.isPhone ? 2 : 0)
+                wrapMode: Text.Wrap
+                size: Math.floor(root.labelSize * root.share)
                 font.bold: true
                 color: root.inkNow
                 Accessible.ignored: true
@@ -133,7 +134,10 @@ Touchable {
             }
         }
     }
-    Measure { id: labelFont; font: label.font }
+    Measure {
+        id: labelFont
+        font { family: Theme.sans; bold: true; pixelSize: root.labelSize }
+    }
     Measure { id: subFont; font: subText.font }
     Measure {
         id: figures

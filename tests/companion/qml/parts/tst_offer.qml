@@ -12,6 +12,7 @@ PartTest {
 
     Offer { id: offer; text: "Shoot Amos"; sub: "range 2"; odds: "67%" }
     Offer { id: blocked; y: 120; text: "Trade"; blocked: true; reason: "no store"; sub: "1 for 1" }
+    Offer { id: narrow; y: 240; text: "Verschanzen"; sign: "cards" }
     OfferBar { id: bar; y: 400; width: parent.width; takesBack: "Reed’s move" }
     SignalSpy { id: chosen; target: offer; signalName: "chosen" }
     SignalSpy { id: blockedChosen; target: blocked; signalName: "chosen" }
@@ -41,6 +42,23 @@ PartTest {
         keyClick(Qt.Key_Space)
         compare(chosen.count, 3)
         compare(offer.Accessible.name, "Shoot Amos, 67%, range 2")
+    }
+    function test_aLongWordIsNotBroken() {
+        const label = () => all(narrow, item => item instanceof Words && item.text === narrow.text && item.visible)[0]
+        const signs = () => all(narrow, item => item instanceof Icon && item.visible).length
+        narrow.width = 300
+        waitForRendering(narrow, 200)
+        const large = label().font.pixelSize
+        compare(signs(), 1)
+        narrow.width = label().implicitWidth + 50        // too narrow for the sign as well
+        waitForRendering(narrow, 200)
+        compare(signs(), 0)
+        compare(label().lineCount, 1)
+        compare(label().font.pixelSize, large)
+        narrow.width = label().implicitWidth + 10        // and for the word
+        waitForRendering(narrow, 200)
+        compare(label().lineCount, 1)
+        verify(label().font.pixelSize < large)
     }
     function test_theKeyboardIsSeenAndATouchIsNot() {
         begin(few)
