@@ -3,6 +3,8 @@
 // over others; in German nothing is left in English, and in a language twice as long nothing as it was.
 #pragma once
 
+#include <QFontMetricsF>
+#include <QRegularExpression>
 #include <cmath>
 #include <memory>
 
@@ -76,6 +78,19 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
         }
         return nullptr;
     }
+    /// A word that has no line of its own and is broken anywhere; a line may end after a space or a hyphen.
+    [[nodiscard]] static QString brokenWord(const QQuickItem* item, QString text) {
+        constexpr int wrapsAnywhere = 3;  // and 4 where a word has no room
+        const bool plain = item->property("textFormat").toInt() == Qt::PlainText;
+        const bool fixed = item->property("fontSizeMode").toInt() == 0;
+        if (item->property("wrapMode").toInt() < wrapsAnywhere || !plain || !fixed) return {};
+        const QFontMetricsF font(item->property("font").value<QFont>());
+        const QStringList words = text.replace('-', "- ").split(QRegularExpression("[ \n]"));
+        for (const QString& word : words) {
+            if (font.horizontalAdvance(word) > item->width() + 1) return word;
+        }
+        return {};
+    }
     void examineLayout(const std::string& where) {
         const QList<Painted> all = painted();
         EXPECT_GT(all.size(), 2) << where;
@@ -84,6 +99,9 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
                 << where << ": cut off: " << one.text.toStdString();
             EXPECT_LE(one.item->property("contentWidth").toReal(), one.item->width() + 3)
                 << where << ": wider than its place: " << one.text.toStdString();
+            // The words of the language that is twice as long are longer than any.
+            EXPECT_EQ(speaksLong() ? QString() : brokenWord(one.item, one.text), QString())
+                << where << ": broken within a word: " << one.text.toStdString();
             const bool wholeAcross = one.seen.width() >= one.words.width() - 3;
             EXPECT_TRUE(wholeAcross || scrolls(one.item, "contentWidth", true))
                 << where << ": cut at the side: " << one.text.toStdString();

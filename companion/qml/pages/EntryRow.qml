@@ -48,7 +48,7 @@ Touchable {
 
         Column {
             id: left
-            x: 14
+            x: Theme.isPhone ? 8 : 14
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(52, number.implicitWidth, time.implicitWidth)
             Words {
@@ -78,7 +78,7 @@ Touchable {
         }
         Column {
             id: said
-            anchors { left: shape.right; leftMargin: 16; right: dice.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+            anchors { left: shape.right; leftMargin: Theme.isPhone ? 8 : 16; right: dice.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
             Sentence {
                 width: parent.width
                 text: root.model.sentence
