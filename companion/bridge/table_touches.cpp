@@ -216,6 +216,8 @@ void TableController::touchPlace(const QString& id) {
             }
         }
     }
+    // Its own place is itself, unless it can do anything there.
+    if (id == view_.cellOf(chosen())) return touchPiece(chosen());
     askWhyNot(id);
 }
 

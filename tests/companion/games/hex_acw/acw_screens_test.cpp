@@ -72,6 +72,18 @@ TEST_F(AcwScreens, AReserveIsBroughtUpWhoeverOnTheBoardIsTouchedBefore) {
     EXPECT_EQ(table.names().cellOf("u7"), "D6");
 }
 
+TEST_F(AcwScreens, ATouchBesideTheCounterOnItsOwnHexLetsTheUnitGo) {
+    begin({390, 844});
+    draw("smoke");
+    touchCell("E5");
+    ASSERT_EQ(table.selection().chosen(), "u2");
+    const auto* board = window->findChild<QQuickItem*>("board");
+    const qreal radius = board->property("radius").toReal();
+    touchAt(board->mapToScene(onBoard(board, "E5") + QPointF(radius * 0.8, 0)));
+    EXPECT_EQ(table.selection().chosen(), "");
+    EXPECT_FALSE(words().contains("ACW-MOVE-04")) << "nothing is refused";
+}
+
 TEST_F(AcwScreens, TheCardInForceIsReadByATouchOnItsName) {
     begin({390, 844});
     draw("force-march");
