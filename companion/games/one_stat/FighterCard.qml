@@ -124,12 +124,4 @@ Column {
         parts: root.odds.map(odd => ({ name: odd.label, share: odd.value, text: odd.percent,
                                              kind: odd.kind === "miss" ? "miss" : odd.removes ? "loss" : odd.kind === "good" ? "success" : "neutral" }))
     }
-    // Narrow parts have no room for their names.
-    Words {
-        visible: bar.visible && Theme.isPhone
-        width: parent.width
-        text: root.odds.map(odd => odd.label + " " + odd.percent).join(", ")
-        size: Theme.noteSize
-        color: Theme.ink2
-    }
 }

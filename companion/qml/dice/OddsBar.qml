@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A distribution as one bar, worst to best for the actor: miss hollow, success brass, loss red. Names are dropped when
-// there is no room; numbers never.
+// A distribution as one bar, worst to best for the actor: miss hollow, success brass, loss red. Where a part has no room
+// for its name all names stand below, each with its number; numbers are never dropped.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,16 +10,20 @@ Item {
     id: root
 
     property var parts: []           // object: [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
+    property bool spelt: true        // no: names without room are told elsewhere
     property bool ruled: false       // a rule stands behind what may come of it
 
     signal ruleAsked
 
-    readonly property real barHeight: Theme.isPhone ? 40 : 42
+    readonly property real barHigh: Math.max(Theme.isPhone ? 40 : 42, 24 * Theme.scale + 14)
 
     readonly property var widths: spread(parts, width)     // object: of the parts, in pixels
 
+    // Every name has room in its part.
+    readonly property bool named: parts.every((part, i) => namedWithin(part, widths[i] ?? 0))
+
     implicitWidth: 400
-    implicitHeight: Math.max(barHeight, 24 * Theme.scale + 14)
+    implicitHeight: barHigh + (below.visible ? 4 + below.implicitHeight : 0)
 
     function spell(part: var): string {
         if (part.text)
@@ -28,6 +32,11 @@ Item {
         return percent === 0 && part.share > 0 ? "<1%" : percent === 100 && part.share < 1 ? ">99%" : percent + "%"
     }
 
+    function namedWithin(part: var, wide: real): bool {
+        return wide >= 100 && (names.height, names.advanceWidth(part.name)) + figures.advanceWidth(spell(part)) + 34 <= wide
+    }
+
+    Measure { id: names; font { family: Theme.sans; bold: true; pixelSize: Theme.labelSize } }
     Measure { id: figures; font { family: Theme.sans; bold: true; pixelSize: number.size } }
     QtObject { id: number; property int size: Theme.size(21, 18, 21) }
 
@@ -53,7 +62,7 @@ Item {
                 required property int index
                 readonly property string kind: modelData.kind ?? "neutral"
                 width: root.widths[index] ?? 0
-                height: root.height
+                height: root.barHigh
                 radius: 5
                 color: kind === "success" ? Theme.brass : kind === "loss" ? Theme.band2 : kind === "neutral" ? Theme.raised : "transparent"
                 border {
@@ -62,7 +71,7 @@ Item {
                 }
                 Words {
                     anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
-                    visible: part.width >= 100 && implicitWidth + share.implicitWidth + 34 <= part.width
+                    visible: root.named || !root.spelt && root.namedWithin(part.modelData, part.width)
                     text: part.modelData.name
                     size: Theme.labelSize
                     font.bold: true
@@ -82,6 +91,16 @@ Item {
                 }
             }
         }
+    }
+    Words {
+        id: below
+        visible: root.spelt && !root.named
+        y: root.barHigh + 4
+        width: root.width
+        text: root.parts.map(part => (part.name + " " + root.spell(part)).replace(/ /g, "\u00A0")).join(", ")
+        size: Theme.noteSize
+        color: Theme.ink2
+        Accessible.ignored: true
     }
     RuledLine {
         anchors.fill: parent

@@ -18,6 +18,26 @@ PartTest {
         labels: ["1", "2"]
     }
 
+    OddsBar {
+        id: odds
+        y: 200
+        parts: [{ name: "1 hit", share: 0.33, kind: "neutral" }, { name: "2 hits", share: 0.67, kind: "neutral" }]
+    }
+
+    function test_aBarOfOddsSaysEachNameWithinItsPartOrBelow() {
+        const told = text => all(odds, item => item instanceof Words && item.visible && item.text.replace(/\u00A0/g, " ") === text).length
+        odds.width = 700
+        compare(told("1 hit"), 1)
+        compare(told("2 hits"), 1)
+        const low = odds.implicitHeight
+        odds.width = 200
+        compare(told("1 hit"), 0)
+        compare(told("1 hit 33%, 2 hits 67%"), 1)
+        verify(odds.implicitHeight > low)
+        odds.spelt = false       // whoever shows it names them
+        compare(told("1 hit 33%, 2 hits 67%"), 0)
+        compare(odds.implicitHeight, low)
+    }
     function scaleOf(values: var): list<string> {
         return scaleOfAll([{ name: "Union", side: "blue", values: values }])
     }
