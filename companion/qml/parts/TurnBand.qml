@@ -84,7 +84,8 @@ Rectangle {
     }
     Column {
         id: words
-        anchors { left: root.narrow ? parent.left : shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : root.narrow ? 8 : Theme.isPhone ? 9 : 13; right: parent.right; rightMargin: root.sign === "" ? 8 : Theme.isPhone ? 31 : 40; verticalCenter: parent.verticalCenter }
+        anchors { left: root.narrow ? parent.left : shape.right; leftMargin: Theme.far ? 36 * Theme.farScale : root.narrow ? 8 : Theme.isPhone ? 9 : 13; right: parent.right; rightMargin: root.sign === "" ? 8 : Theme.isPhone ? 31 : 40; verticalCenter: parent.verticalCenter
+                  verticalCenterOffset: subText.visible ? subText.roomLeft / 2 : 0 }
         spacing: -3
 
         Words {
@@ -110,12 +111,12 @@ Rectangle {
             text: root.shown
             size: cut ? Theme.tightSize : Theme.bandSubSize
             readonly property bool cut: !root.fits(root.shown)   // nothing that could be said finds room
+            readonly property real roomLeft: Math.max(0, height - contentHeight)    // below it
             wrapMode: Text.Wrap
             fontSizeMode: cut ? Text.FixedSize : Text.Fit
             minimumPixelSize: Theme.tightSize
             maximumLineCount: cut ? Theme.isLandscape ? 1 : 2 : 99
             elide: cut ? Text.ElideRight : Text.ElideNone
-            verticalAlignment: Text.AlignVCenter
             color: Sides.on(root.side)
             Accessible.ignored: true
         }

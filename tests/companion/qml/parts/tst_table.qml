@@ -79,6 +79,19 @@ PartTest {
         const cut = all(band, item => item instanceof Words && item.text === band.rest)[0]
         verify(cut.contentHeight <= cut.height)
     }
+    function test_theWordsOfTheBandStandInItsMiddle() {
+        Theme.windowWidth = 390
+        Theme.windowHeight = 844
+        const band = createTemporaryObject(bandPart, column)
+        for (const rest of ["", "Movement", "Ammunition shortage, Movement"]) {
+            band.rest = rest
+            waitForRendering(band, 200)
+            const words = all(band, item => item instanceof Words && item.visible && item.text !== "")
+            const top = Math.min(...words.map(item => item.mapToItem(band, 0, item.verticalAlignment === Text.AlignVCenter ? (item.height - item.contentHeight) / 2 : 0).y))
+            const foot = Math.max(...words.map(item => item.mapToItem(band, 0, item.verticalAlignment === Text.AlignVCenter ? (item.height + item.contentHeight) / 2 : item.contentHeight).y))
+            verify(Math.abs(top - (band.height - foot)) <= 4, rest + ": " + top + " above, " + (band.height - foot) + " below")
+        }
+    }
     Component {
         id: bandPart
         TurnBand { width: 160; whose: "Union"; sign: "card" }
