@@ -31,7 +31,7 @@ QString startOf(const QString& plain) {
     QString line = plain.simplified();
     if (line.size() <= startLength) return line;
     const auto space = line.lastIndexOf(' ', startLength);
-    return line.left(space > 0 ? space : startLength) + QStringLiteral(" …");
+    return line.left(space > 0 ? space : startLength) + QStringLiteral("\u00A0…");
 }
 
 }  // namespace

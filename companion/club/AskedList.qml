@@ -36,7 +36,7 @@ Column {
                 ListRow {
                     required property var modelData     // object: one of model.versions
                     required property int index
-                    readonly property string shown: modelData.removed ? qsTr("removed") : modelData.text.length > 160 ? modelData.text.slice(0, 160) + " …" : modelData.text
+                    readonly property string shown: modelData.removed ? qsTr("removed") : modelData.text.length > 160 ? modelData.text.slice(0, 160) + "\u00A0…" : modelData.text
                     readonly property bool last: index === question.model.versions.length - 1
                     objectName: "version-" + question.model.name + "-" + (index + 1)
                     width: Math.min(root.width, 900)
