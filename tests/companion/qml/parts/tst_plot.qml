@@ -32,10 +32,10 @@ PartTest {
         const low = odds.implicitHeight
         odds.width = 200
         compare(told("1 hit"), 0)
-        compare(told("1 hit 33%, 2 hits 67%"), 1)
+        compare(told("1 hit 33% · 2 hits 67%"), 1)
         verify(odds.implicitHeight > low)
         odds.spelt = false       // whoever shows it names them
-        compare(told("1 hit 33%, 2 hits 67%"), 0)
+        compare(told("1 hit 33% · 2 hits 67%"), 0)
         compare(odds.implicitHeight, low)
     }
     function scaleOf(values: var): list<string> {
