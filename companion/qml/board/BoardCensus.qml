@@ -22,6 +22,14 @@ QtObject {
             rows.push(cellAt(i))
         return rows.filter(row => row !== null)
     }
+    // The cells of those who may be aimed at.
+    function targets(): var {
+        const found = []
+        for (let i = 0; i < pieces.count; ++i)
+            if (pieceAt(i)?.target ?? false)
+                found.push(pieceAt(i).cell ?? pieceAt(i).id)
+        return found
+    }
     function count(): void {
         const many = ({}), places = ({})
         for (let i = 0; i < pieces.count; ++i) {

@@ -82,32 +82,37 @@ QtObject {
         look(x, y, zoomNear)
     }
 
-    // To the cells that are lit, the chosen one in any case; to those that matter where none is and a map is too small to
-    // be read.
-    function goNear(rows: var, matters: var): void {
+    // Is a place as large as a finger at this radius?
+    function isTouchable(radius: real): bool { return 2 * radius * 0.87 >= 56 }
+
+    // To the cells that are lit, the chosen one in any case, and to the targets if all can be touched then; to those that
+    // matter where none is lit and a map is too small to be read.
+    function goNear(rows: var, matters: var, targets: var): void {
         const lit = rows.filter(row => (row.state ?? "") !== "").map(row => row.id)
         const chosen = rows.find(row => row.state === "chosen")?.id ?? ""
         if (readable > fitRadius)
             approach(lit.length > 0 ? lit : matters, chosen)
-        else
-            show(lit)
+        else {
+            const all = lit.concat(targets), box = plan.boxOf(all)
+            show(lit.length > 0 && isTouchable(Math.min(view.width / box.width, view.height / box.height)) ? all : lit)
+        }
     }
 
     // The whole board, or as near as it can be read.
-    function turn(rows: var, matters: var): void {
+    function turn(rows: var, matters: var, targets: var): void {
         whole = zoom >= 1.05
         if (whole)
             showAll()
         else
-            goNear(rows, matters)
+            goNear(rows, matters, targets)
     }
     // On small boards: in to what may be touched or what matters, out again when there is nothing.
-    function reach(rows: var, matters: var, mayZoom: bool): void {
-        const small = readable > fitRadius || 2 * fitRadius * 0.87 < 56
+    function reach(rows: var, matters: var, targets: var, mayZoom: bool): void {
+        const small = readable > fitRadius || !isTouchable(fitRadius)
         if (whole)
             showAll()
         else if (mayZoom && small)
-            goNear(rows, matters)
+            goNear(rows, matters, targets)
     }
 
     // Nearer or farther with the point (x, y) of the view where it is.

@@ -171,6 +171,17 @@ TEST_F(AcwScreens, AVolleyIsTheTargetAndTheDiceAndThenTheFace) {
     EXPECT_EQ(table.log().cursor(), before);
 }
 
+TEST_F(AcwScreens, OnAPhoneTheEyeSeesWhoeverCanBeShotAtFromHere) {
+    meet({390, 844});
+    touchCell("E5");
+    ASSERT_EQ(table.selection().chosen(), "u2");
+    ASSERT_TRUE(table.selection().targets().contains("c2"));
+    const QQuickItem* board = window->findChild<QQuickItem*>("board");
+    EXPECT_GT(board->property("zoom").toReal(), 1) << "and it is near";
+    const QPointF target = onBoard(board, "E4");
+    EXPECT_TRUE(board->boundingRect().adjusted(20, 20, -20, -20).contains(target)) << target.y();
+}
+
 TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
     meet({1280, 800});
     table.setDiceMode("table");
