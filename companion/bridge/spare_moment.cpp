@@ -37,6 +37,11 @@ SpareMoment* SpareMoment::create(QQmlEngine* engine, QJSEngine*) {
     return &Companion::of(engine).spareMoment();
 }
 
+void SpareMoment::countSheet() {
+    ++sheetsMade_;
+    emit sheetsMadeChanged();
+}
+
 void SpareMoment::collect() {
     if (engine_) engine_->collectGarbage();
 }

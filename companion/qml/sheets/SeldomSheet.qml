@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sheet that is seldom opened: it is made when it is opened, and destroyed when it is closed and nobody has touched
-// the app for a while (`SpareMoment`). Sheets that are used every turn are kept (`Late`), so that no touch waits for them
-// twice. It remembers nothing from one opening to the next. Put it inside.
+// the app for a while (`SpareMoment`), or when several others have been made since. Sheets that are used every turn are
+// kept (`Late`), so that no touch waits for them twice. It remembers nothing from one opening to the next. Put it inside.
 import QtQuick
 import Adjutant
 
@@ -12,19 +12,32 @@ Item {
     property Sheet made: null
 
     function make(): Item {
-        made = made ?? sheet.createObject(root, { parent: parent }) as Sheet     // owned by this
+        if (made === null) {
+            made = sheet.createObject(root, { parent: parent }) as Sheet     // owned by this
+            madeAs = SpareMoment.sheetsMade + 1
+            SpareMoment.countSheet()
+        }
         return made
     }
+    function letGo(): void {
+        made.destroy()
+        made = null
+    }
+
+    property int madeAs                // number so many of all
 
     // Not by a Repeater or a Loader: they take the sheet's parent away first, and bindings to `parent.width` then complain.
     Connections {
         target: SpareMoment
         enabled: root.made !== null
         function onRested(): void {
-            if (root.made.opened)
-                return
-            root.made.destroy()
-            root.made = null
+            if (!root.made.opened)
+                root.letGo()
+        }
+        // Closed sheets of a busy evening would take the memory that pages need.
+        function onSheetsMadeChanged(): void {
+            if (!root.made.opened && !root.made.visible && SpareMoment.sheetsMade - root.madeAs >= 3)
+                root.letGo()
         }
     }
 }

@@ -85,6 +85,28 @@ TEST_P(LightTable, DestroysASheetThatIsClosedWhenNobodyTouchesAnything) {
     EXPECT_EQ(window->property("page").toString(), "report");
 }
 
+TEST_P(LightTable, DestroysASheetThatIsClosedWhenSeveralOthersWereMadeSince) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam().system, {}, {}));
+    open();
+    show("table");
+    const int before = itemsBelow(window->contentItem());
+    SpareMoment& moment = evening.companion.spareMoment();
+    const auto makeOthers = [&](int count) {
+        for (int other = 0; other < count; ++other) moment.countSheet();
+        settle();
+    };
+    touch("Menu");
+    makeOthers(3);
+    EXPECT_NE(item("menu-redo"), nullptr) << "it is open, and stays";
+    touch("Close");
+    touch("Menu");
+    EXPECT_EQ(moment.sheetsMade(), 4) << "the same one";
+    touch("Close");
+    EXPECT_GT(itemsBelow(window->contentItem()), before + 100) << "it waits to be opened again";
+    makeOthers(1);
+    EXPECT_EQ(itemsBelow(window->contentItem()), before);
+}
+
 INSTANTIATE_TEST_SUITE_P(EverySystem, LightTable,
                          testing::Values(Table{"life-1861", 1050}, Table{"hex-acw", 1000},
                                          Table{"conquest-1762", 1400}, Table{"civil-war-1863", 1400},
