@@ -22,12 +22,14 @@ QtObject {
             rows.push(cellAt(i))
         return rows.filter(row => row !== null)
     }
-    // The cells of those who may be aimed at.
-    function targets(): var {
-        const found = []
-        for (let i = 0; i < pieces.count; ++i)
-            if (pieceAt(i)?.target ?? false)
-                found.push(pieceAt(i).cell ?? pieceAt(i).id)
+    // The cells of those who are chosen, and of those who may be aimed at.
+    function concerned(): var {
+        const found = { chosen: [], targets: [] }
+        for (let i = 0; i < pieces.count; ++i) {
+            const row = pieceAt(i)
+            if (row?.chosen || row?.target)
+                (row.chosen ? found.chosen : found.targets).push(row.cell ?? row.id)
+        }
         return found
     }
     function count(): void {

@@ -49,12 +49,12 @@ QtObject {
         moved()
     }
 
-    // So that these cells fill the view; none shows all.
+    // So that these cells fill the view, no larger than they need be; none shows all.
     function show(ids: var): void {
-        const box = plan.boxOf(ids)
+        const box = plan.boxOf(ids), large = 56 * Math.max(1, Theme.scale)
         if (box.width <= 0)
             return showAll()
-        look(box.x + box.width / 2, box.y + box.height / 2, Math.min(view.width / box.width, view.height / box.height) / fitRadius)
+        look(box.x + box.width / 2, box.y + box.height / 2, Math.min(view.width / box.width, view.height / box.height, large) / fitRadius)
     }
     function showAll(): void {
         zoom = 1
@@ -85,34 +85,35 @@ QtObject {
     // Is a place as large as a finger at this radius?
     function isTouchable(radius: real): bool { return 2 * radius * 0.87 >= 56 }
 
-    // To the cells that are lit, the chosen one in any case, and to the targets if all can be touched then; to those that
+    // To the cells that are lit and the chosen one in any case, and to the targets if all can be touched then; to those that
     // matter where none is lit and a map is too small to be read.
-    function goNear(rows: var, matters: var, targets: var): void {
+    function goNear(rows: var, matters: var, concerned: var): void {
         const lit = rows.filter(row => (row.state ?? "") !== "").map(row => row.id)
         const chosen = rows.find(row => row.state === "chosen")?.id ?? ""
         if (readable > fitRadius)
             approach(lit.length > 0 ? lit : matters, chosen)
         else {
-            const all = lit.concat(targets), box = plan.boxOf(all)
-            show(lit.length > 0 && isTouchable(Math.min(view.width / box.width, view.height / box.height)) ? all : lit)
+            const here = lit.length > 0 ? lit.concat(concerned.chosen) : lit
+            const all = here.concat(concerned.targets), box = plan.boxOf(all)
+            show(lit.length > 0 && isTouchable(Math.min(view.width / box.width, view.height / box.height)) ? all : here)
         }
     }
 
     // The whole board, or as near as it can be read.
-    function turn(rows: var, matters: var, targets: var): void {
+    function turn(rows: var, matters: var, concerned: var): void {
         whole = zoom >= 1.05
         if (whole)
             showAll()
         else
-            goNear(rows, matters, targets)
+            goNear(rows, matters, concerned)
     }
     // On small boards: in to what may be touched or what matters, out again when there is nothing.
-    function reach(rows: var, matters: var, targets: var, mayZoom: bool): void {
+    function reach(rows: var, matters: var, concerned: var, mayZoom: bool): void {
         const small = readable > fitRadius || !isTouchable(fitRadius)
         if (whole)
             showAll()
         else if (mayZoom && small)
-            goNear(rows, matters, targets)
+            goNear(rows, matters, concerned)
     }
 
     // Nearer or farther with the point (x, y) of the view where it is.

@@ -182,6 +182,22 @@ TEST_F(AcwScreens, OnAPhoneTheEyeSeesWhoeverCanBeShotAtFromHere) {
     EXPECT_TRUE(board->boundingRect().adjusted(20, 20, -20, -20).contains(target)) << target.y();
 }
 
+TEST_F(AcwScreens, OnAPhoneTheEyeSeesTheUnitItselfHoweverFewItsMoves) {
+    begin({390, 844});
+    draw("smoke");
+    ASSERT_TRUE(
+        evening.act("ruling", {{"set", QVariantMap{{"/pieces/u7/place", "E6"}}}, {"reason", "late"}}));
+    settle();
+    touchCell("E6");
+    ASSERT_EQ(table.selection().chosen(), "u7");
+    const QQuickItem* board = window->findChild<QQuickItem*>("board");
+    const QRectF inner = board->boundingRect().adjusted(20, 20, -20, -20);
+    EXPECT_TRUE(inner.contains(onBoard(board, "E6")));
+    for (const QString& cell : table.selection().legalPlaces())
+        EXPECT_TRUE(inner.contains(onBoard(board, cell))) << cell.toStdString();
+    EXPECT_LE(board->property("radius").toReal(), 57) << "no larger than it need be";
+}
+
 TEST_F(AcwScreens, AShotWithARealDieIsTwoTouchesAndTheFace) {
     meet({1280, 800});
     table.setDiceMode("table");

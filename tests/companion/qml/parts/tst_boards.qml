@@ -165,10 +165,17 @@ PartTest {
     function test_showZoomsToCellsAndBack() {
         begin()
         board.show(["0,0"])
+        compare(board.zoom, 1)      // larger than this it need not be
+        board.width = board.height = 160
+        waitForRendering(board, 200)
+        board.show(["0,0"])
         verify(board.zoom > 1.2)
+        verify(board.radius < 57)
         tap(board, "0,0")      // pixel() is in the board's content; the view has moved along
         board.show([])
         compare(board.zoom, 1)
+        board.width = board.height = 420
+        waitForRendering(board, 200)
     }
     function test_bothGridsOfHexesKeepTheirNeighboursApart() {
         begin()
