@@ -82,6 +82,7 @@ Sheet {
         }
     }
     Words {
+        visible: root.entry.sums.length > 0 || !root.last
         width: parent.width
         text: root.last ? qsTr("Touch a line to change its number. The dice stay as they are, and the ruling is printed with the log.")
                         : qsTr("Only the latest act can be overruled. To change this one, use Play on from here first.")

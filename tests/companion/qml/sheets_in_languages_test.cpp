@@ -56,6 +56,12 @@ class SheetsInFull : public TurnsByBar {
             lookAway(sheet);
         }
     }
+    /// What the app says for itself when people end a game is a word of its own in every language.
+    void lookForAgreed() {
+        if (!speaksGerman()) return;
+        EXPECT_TRUE(words().join("\n").contains("ereinbar"));
+        EXPECT_FALSE(words().join("\n").contains("agreed", Qt::CaseInsensitive));
+    }
     void lookAtEverything() {
         table.setSeed([] { return std::uint64_t{3}; });  // so that the same is looked at in every run
         ASSERT_TRUE(evening.companion.campaigns().newGame(GetParam(), {}, QStringLiteral("Unser Abend")));
@@ -69,8 +75,10 @@ class SheetsInFull : public TurnsByBar {
         const QString side = table.tabletop().sides()->at(0).value("id").toString();
         ASSERT_TRUE(evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{side}}}));
         look("the verdict");
+        lookForAgreed();
         show("log");
         look("the log of all");
+        lookForAgreed();
         EXPECT_GT(looks, 20);
     }
     /// Hands of cards and what is traded are in 1762 alone.
