@@ -97,7 +97,7 @@ Item {
         visible: root.spelt && !root.named
         y: root.barHigh + 4
         width: root.width
-        text: root.parts.map(part => (part.name + " " + root.spell(part)).replace(/ /g, "\u00A0")).join(" · ")
+        text: root.parts.map(part => part.name + "\u00A0" + root.spell(part)).join(" · ")
         size: Theme.noteSize
         color: Theme.ink2
         Accessible.ignored: true

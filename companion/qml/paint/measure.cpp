@@ -2,6 +2,8 @@
 #include "companion/qml/paint/measure.hpp"
 
 #include <QFontMetricsF>
+#include <QTextBoundaryFinder>
+#include <algorithm>
 
 namespace adjutant::look {
 
@@ -27,6 +29,14 @@ qreal Measure::advanceWidth(const QString& words) const {
     if (const auto found = widths.constFind(words); found != widths.constEnd()) return *found;
     if (widths.size() >= most) widths.clear();
     return *widths.insert(words, QFontMetricsF(font_).horizontalAdvance(words));
+}
+
+qreal Measure::longestWord(const QString& words) const {
+    qreal longest = 0;
+    QTextBoundaryFinder lines(QTextBoundaryFinder::Line, words);
+    for (qsizetype from = 0, to = lines.toNextBoundary(); to >= 0; from = to, to = lines.toNextBoundary())
+        longest = std::max(longest, advanceWidth(words.mid(from, to - from).trimmed()));
+    return longest;
 }
 
 }  // namespace adjutant::look

@@ -29,6 +29,8 @@ class Measure : public QObject {
 
     /// Of these words in one line. A binding that asks names `height` beside it, so that it follows the font.
     Q_INVOKABLE qreal advanceWidth(const QString& words) const;
+    /// Of the longest part of them that no line may end within: a word, or one up to its hyphen.
+    Q_INVOKABLE qreal longestWord(const QString& words) const;
 
   signals:
     void fontChanged();

@@ -39,7 +39,7 @@ Touchable {
                                       && !(tight && subWidth * Theme.tightSize / Theme.noteSize > 1.8 * (width - 2 * side - 44))
     // Of the font alone: what a text says of itself depends on the room that it is given.
     readonly property real labelWidth: (labelFont.height, labelFont.advanceWidth(text))
-    readonly property real longestWord: (labelFont.height, text.replace(/-/g, "- ").split(" ").reduce((most, word) => Math.max(most, labelFont.advanceWidth(word)), 0))
+    readonly property real longestWord: (labelFont.height, labelFont.longestWord(text))
     readonly property real labelSize: Theme.offerSize + (likely && !Theme.isPhone ? 2 : 0)
     // A word that is too long even so is set smaller, not broken.
     readonly property real share: words.width <= 0 || longestWord <= words.width ? 1 : Math.max(Theme.leastSize / labelSize, words.width / longestWord)

@@ -42,7 +42,7 @@ Rectangle {
 
     // Of the fonts alone: what a text says of itself depends on the room that it is given.
     readonly property real titleWidth: (titleFont.height, titleFont.advanceWidth(whose))
-    readonly property real longestWord: (titleFont.height, whose.split(" ").reduce((most, word) => Math.max(most, titleFont.advanceWidth(word)), 0))
+    readonly property real longestWord: (titleFont.height, titleFont.longestWord(whose))
     readonly property real restWidth: (restFont.height, restFont.advanceWidth(rest))
 
     // Where a word finds no room beside the shape even at its smallest, the colour alone says whose it is.

@@ -31,6 +31,16 @@ TEST(Measure, SaysWhatTheFontSaysAtEachQuestion) {
     }
 }
 
+TEST(Measure, FindsTheLongestWordThatNoLineMayEndWithin) {
+    Measure measure;
+    measure.setFont(fontOf(20, true));
+    EXPECT_EQ(measure.longestWord(""), 0);
+    EXPECT_EQ(measure.longestWord("Verschanzen"), measure.advanceWidth("Verschanzen"));
+    EXPECT_EQ(measure.longestWord("Move  Konföderation now"), measure.advanceWidth("Konföderation"));
+    EXPECT_EQ(measure.longestWord("Unions-Infanterie"), measure.advanceWidth("Infanterie"));
+    EXPECT_EQ(measure.longestWord("Ein\u00A0Schiedsspruch 7"), measure.advanceWidth("Ein\u00A0Schiedsspruch"));
+}
+
 TEST(Measure, FollowsItsFontAndTellsOfItOnce) {
     Measure measure;
     measure.setFont(fontOf(12, false));
