@@ -38,7 +38,8 @@ TEST(Measure, FindsTheLongestWordThatNoLineMayEndWithin) {
     EXPECT_EQ(measure.longestWord("Verschanzen"), measure.advanceWidth("Verschanzen"));
     EXPECT_EQ(measure.longestWord("Move  Konföderation now"), measure.advanceWidth("Konföderation"));
     EXPECT_EQ(measure.longestWord("Unions-Infanterie"), measure.advanceWidth("Infanterie"));
-    EXPECT_EQ(measure.longestWord("Ein\u00A0Schiedsspruch 7"), measure.advanceWidth("Ein\u00A0Schiedsspruch"));
+    EXPECT_EQ(measure.longestWord("Ein\u00A0Schiedsspruch 7"),
+              measure.advanceWidth("Ein\u00A0Schiedsspruch"));
 }
 
 TEST(Measure, FollowsItsFontAndTellsOfItOnce) {
