@@ -11,6 +11,7 @@
 #include "engine/play/retelling.hpp"
 #include "engine/readings.hpp"
 #include "engine/words/data_text.hpp"
+#include "engine/words/wording.hpp"
 
 namespace adjutant::companion {
 namespace {
@@ -97,6 +98,8 @@ report::ReportNames namesOf(const Table& table) {
         return dataText(words, english);
     };
     names.scenario = scenarioBegun(table.game()->system().id, table.game()->journal().at(1), names.language);
+    if (const Message* round = table.game()->system().catalogue(names.language).find("words", "round"))
+        names.things.emplace("round", atStart(Arguments(*round).text()));
     const auto name = [&](const std::string& id, const json& thing) {
         const std::string called = thing.is_object() ? thing.value("name", "") : "";
         if (!called.empty() && called != id) names.things.emplace(id, names.said(called));

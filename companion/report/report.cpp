@@ -82,6 +82,7 @@ class Teller {
         round_ = number;
         if (!report_.rounds.back().acts.empty()) report_.rounds.emplace_back();
         report_.rounds.back().number = number;
+        report_.rounds.back().called = names_.known("round");
     }
 
     void finishAct() {

@@ -50,6 +50,7 @@ struct ToldAct {
 /// The acts of a round; an act in which a round begins is told in both.
 struct ToldRound {
     std::optional<std::int64_t> number;  ///< nothing before the first, and in systems without rounds
+    std::string called{};                ///< what the game calls a round: "Turn"; empty: a round
     std::vector<ToldAct> acts;
 
     bool operator==(const ToldRound&) const = default;
@@ -89,8 +90,9 @@ struct ReportNames {
     /// Of a ruling, by its entry: each JSON pointer that it set, with the value before, as JSON.
     using Before = std::map<std::int64_t, std::map<std::string, std::string>>;
 
-    std::string system;                         ///< "1762: A game of commerce and conquest"
-    std::map<std::string, std::string> things;  ///< of sides, places, pieces and cards, by id
+    std::string system;  ///< "1762: A game of commerce and conquest"
+    /// Of sides, places, pieces and cards, by id; and of `round`, where the game calls it otherwise.
+    std::map<std::string, std::string> things;
     Before before = {};
     std::string language = "en";  ///< of the report's own words
     /// A text of the game's data, such as a part of a sum, in that language.

@@ -46,6 +46,12 @@ class Names {
         return words;
     }
 
+    /// What people call it, where that is known.
+    [[nodiscard]] std::string known(const std::string& id) const {
+        const auto found = names_.find(id);
+        return found == names_.end() ? "" : found->second;
+    }
+
     /// "shots at a piece" of "shots-at-a-piece", and "first, British" of "first-british".
     [[nodiscard]] std::string purpose(const std::string& word) const {
         for (std::size_t dash = word.find('-'); dash != std::string::npos; dash = word.find('-', dash + 1))

@@ -182,7 +182,8 @@ std::string log(const Report& report) {
 }
 
 std::string roundTitle(const ToldRound& round, const std::string& language) {
-    return (round.number ? Phrase(texts::Round{.number = std::to_string(*round.number)})
+    const auto called = round.called.empty() ? std::nullopt : std::optional(round.called);
+    return (round.number ? Phrase(texts::Round{.called = called, .number = std::to_string(*round.number)})
                          : phraseOf<texts::WhatHappened>())
         .in(language);
 }

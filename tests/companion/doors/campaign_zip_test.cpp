@@ -111,7 +111,7 @@ TEST_F(CampaignZips, ARulingStandsWithItsReasonAndWhoPlaysAPieceIsTold) {
                  "\n",
          {{"union", "Ann"}});
     const std::string acts = unzipped(zip({"--game", "Ruled"}), "acts.csv", limit);
-    EXPECT_THAT(acts, HasSubstr("\"Round: 1 \xE2\x86\x92 3, Zoe: forgotten\"")) << acts;
+    EXPECT_THAT(acts, HasSubstr("\"Turn: 1 \xE2\x86\x92 3, Zoe: forgotten\"")) << acts;
     EXPECT_THAT(acts, HasSubstr(",union,Cy,draw,")) << acts;
 }
 

@@ -127,6 +127,16 @@ TEST(Report, RoundsAreHeadings) {
     EXPECT_LT(text.find("## Round 2"), text.find("A card is drawn."));
 }
 
+TEST(Report, RoundsAreCalledWhatTheGameCallsThem) {
+    Evening evening;
+    evening.act({{{"event", "turn-began"}, {"round", 1}, {"say", "Union draws."}}});
+    const db::AGame& played = evening.game();
+    const ReportNames names{.system = "Hexes", .things = {{"round", "Turn"}}};
+    const std::string text = markdownOf(reportOf(played.file, played.game, names));
+    EXPECT_THAT(text, HasSubstr("## Turn 1\n"));
+    EXPECT_THAT(text, Not(HasSubstr("Round")));
+}
+
 TEST(Report, ActsThatWereTakenBackAreCountedAndNotTold) {
     Evening evening;
     evening.say("The first try.").undo().say("The second try.");

@@ -113,6 +113,15 @@ TEST_F(AcwScreens, TheBarSaysOfHowManyTurns) {
     EXPECT_TRUE(words().contains("of 15"));
 }
 
+TEST_F(AcwScreens, TheReportTellsOfTurnsAsTheBarDoes) {
+    begin({1280, 800});
+    draw("force-march");
+    show("report");
+    const QString told = words().join("\n");
+    EXPECT_TRUE(told.contains("Turn 1")) << told.toStdString();
+    EXPECT_FALSE(told.contains("Round"));
+}
+
 TEST_F(AcwScreens, APlaceHasOneNameInTheListsAndOnTheBoard) {
     begin({1280, 800}, {}, {{"/pieces/u4/place", "B2"}, {"/pieces/u2/place", "D3"}});
     const QStringList coordinates = coordinatesOn(window->findChild<QQuickItem*>("board"));
