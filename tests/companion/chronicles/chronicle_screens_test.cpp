@@ -89,9 +89,11 @@ TEST_F(ChroniclePages, ACorrectionIsWrittenWithItsReasonAndWhatIsGivenChangesHan
 
 class ChroniclesInFull : public ChroniclePages {
   protected:
+    static constexpr const char* warband = "Die Freischar der Wilhelmina Featherstonehaugh";
+    [[nodiscard]] QString givenNames() override { return warband; }
     void lookAtAll() {
         ASSERT_TRUE(chronicle.begin());
-        ASSERT_TRUE(chronicle.enrol("Die Freischar der Wilhelmina Featherstonehaugh", false));
+        ASSERT_TRUE(chronicle.enrol(warband, false));
         ASSERT_TRUE(chronicle.enrol("The North", true));
         ASSERT_TRUE(chronicle.carry("2.0", "resources", 5));
         ASSERT_TRUE(chronicle.transfer("resources", 3, "2.0", "1.0"));
