@@ -37,11 +37,6 @@ SpareMoment* SpareMoment::create(QQmlEngine* engine, QJSEngine*) {
     return &Companion::of(engine).spareMoment();
 }
 
-void SpareMoment::countSheet() {
-    ++sheetsMade_;
-    emit sheetsMadeChanged();
-}
-
 void SpareMoment::collect() {
     if (engine_) engine_->collectGarbage();
 }

@@ -19,7 +19,6 @@ class SpareMoment : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(int sheetsMade READ sheetsMade NOTIFY sheetsMadeChanged)
 
   public:
     /// Watches what the application is touched with, from now on. Nothing is done once the engine has gone.
@@ -29,23 +28,18 @@ class SpareMoment : public QObject {
     /// After how long without a touch people are taken to be back at the table.
     void setRest(std::chrono::milliseconds rest) { rest_.setInterval(rest); }
 
-    /// How many sheets that are seldom opened have been made since the start.
-    [[nodiscard]] int sheetsMade() const { return sheetsMade_; }
-    /// Another one is made: others that are closed may go.
-    Q_INVOKABLE void countSheet();
-
     [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
 
   signals:
     /// People are back at the table: what is seldom used, and is not shown, may be destroyed.
     void rested();
-    void sheetsMadeChanged();
+    /// Screens emit it: a sheet that is seldom opened is about to be made, so others that are closed may go.
+    void sheetMade();
 
   private:
     void collect();
 
     QPointer<QQmlEngine> engine_;
-    int sheetsMade_ = 0;
     QTimer moment_;
     QTimer rest_;  ///< nobody is looking for the next button
 };

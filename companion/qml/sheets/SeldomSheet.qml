@@ -12,11 +12,10 @@ Item {
     property Sheet made: null
 
     function make(): Item {
-        if (made === null) {
-            made = sheet.createObject(root, { parent: parent }) as Sheet     // owned by this
-            madeAs = SpareMoment.sheetsMade + 1
-            SpareMoment.countSheet()
-        }
+        if (made === null)
+            SpareMoment.sheetMade()
+        made = made ?? sheet.createObject(root, { parent: parent }) as Sheet     // owned by this
+        madeSince = 0
         return made
     }
     function letGo(): void {
@@ -24,7 +23,7 @@ Item {
         made = null
     }
 
-    property int madeAs                // number so many of all
+    property int madeSince: 0          // how many others, since this was last opened
 
     // Not by a Repeater or a Loader: they take the sheet's parent away first, and bindings to `parent.width` then complain.
     Connections {
@@ -35,8 +34,8 @@ Item {
                 root.letGo()
         }
         // Closed sheets of a busy evening would take the memory that pages need.
-        function onSheetsMadeChanged(): void {
-            if (!root.made.opened && !root.made.visible && SpareMoment.sheetsMade - root.madeAs >= 3)
+        function onSheetMade(): void {
+            if (++root.madeSince >= 3 && !root.made.opened && !root.made.visible)
                 root.letGo()
         }
     }
