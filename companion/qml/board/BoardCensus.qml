@@ -22,8 +22,8 @@ QtObject {
             rows.push(cellAt(i))
         return rows.filter(row => row !== null)
     }
-    // The cells of those who are chosen, and of those who may be aimed at.
-    function concerned(): var {
+    // The cells of pieces that are marked: as chosen, as targets.
+    function marked(): var {
         const found = { chosen: [], targets: [] }
         for (let i = 0; i < pieces.count; ++i) {
             const row = pieceAt(i)

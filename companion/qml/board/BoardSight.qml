@@ -8,6 +8,7 @@ QtObject {
 
     property Flickable view                  // moves over the board
     property BoardPlan plan
+    property BoardCensus census
     property real fitRadius: 20              // a radius when the whole board is seen, in pixels
     property real zoom: 1
     readonly property real zoomMost: 4
@@ -87,33 +88,33 @@ QtObject {
 
     // To the cells that are lit and the chosen one in any case, and to the targets if all can be touched then; to those that
     // matter where none is lit and a map is too small to be read.
-    function goNear(rows: var, matters: var, concerned: var): void {
+    function goNear(rows: var, matters: var): void {
         const lit = rows.filter(row => (row.state ?? "") !== "").map(row => row.id)
         const chosen = rows.find(row => row.state === "chosen")?.id ?? ""
         if (readable > fitRadius)
             approach(lit.length > 0 ? lit : matters, chosen)
         else {
-            const here = lit.length > 0 ? lit.concat(concerned.chosen) : lit
-            const all = here.concat(concerned.targets), box = plan.boxOf(all)
-            show(lit.length > 0 && isTouchable(Math.min(view.width / box.width, view.height / box.height)) ? all : here)
+            const marked = lit.length > 0 ? census.marked() : { chosen: [], targets: [] }
+            const here = lit.concat(marked.chosen), all = here.concat(marked.targets), box = plan.boxOf(all)
+            show(isTouchable(Math.min(view.width / box.width, view.height / box.height)) ? all : here)
         }
     }
 
     // The whole board, or as near as it can be read.
-    function turn(rows: var, matters: var, concerned: var): void {
+    function turn(rows: var, matters: var): void {
         whole = zoom >= 1.05
         if (whole)
             showAll()
         else
-            goNear(rows, matters, concerned)
+            goNear(rows, matters)
     }
     // On small boards: in to what may be touched or what matters, out again when there is nothing.
-    function reach(rows: var, matters: var, concerned: var, mayZoom: bool): void {
+    function reach(rows: var, matters: var, mayZoom: bool): void {
         const small = readable > fitRadius || !isTouchable(fitRadius)
         if (whole)
             showAll()
         else if (mayZoom && small)
-            goNear(rows, matters, concerned)
+            goNear(rows, matters)
     }
 
     // Nearer or farther with the point (x, y) of the view where it is.

@@ -71,12 +71,12 @@ FocusScope {
         const named = rows.filter(row => row.landmark ?? false).map(row => ({ id: row.id, name: row.name }))
         if (JSON.stringify(named) !== JSON.stringify(landmarks))
             landmarks = named
-        sight.reach(rows, matters, census.concerned(), zoomToReach && width > 0)
+        sight.reach(rows, matters, zoomToReach && width > 0)
     }
     // What is lit asks for the eye, where the eye goes along.
     function follow(): void {
         if (zoomToReach && width > 0)
-            sight.reach(census.cellRows(), matters, census.concerned(), true)
+            sight.reach(census.cellRows(), matters, true)
     }
     function count(): void {
         census.count()
@@ -96,7 +96,7 @@ FocusScope {
     function pieceOn(cell: string): string { return census.pieceOn(cell) }
     function show(ids: var): void { sight.show(ids) }
     function zoomAt(x: real, y: real, to: real): void { sight.zoomAt(x, y, to) }
-    function turnWhole(): void { sight.turn(census.cellRows(), matters, census.concerned()) }
+    function turnWhole(): void { sight.turn(census.cellRows(), matters) }
 
     // A cell that lies under a point of the board, in pixels.
     function under(p: point): string { return plan.holding((p.x - origin.x) / radius, (p.y - origin.y) / radius) }
@@ -141,6 +141,7 @@ FocusScope {
         id: sight
         view: view
         plan: plan
+        census: census
         fitRadius: root.fitRadius
         readable: root.readable
         // Counters glide when they move, not when the eye does.
