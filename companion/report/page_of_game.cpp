@@ -55,7 +55,7 @@ Page pageOf(const Report& report) {
         page.picture(title, holdingsPlot(report.holdings, title));
     }
     for (const ToldRound& round : report.rounds) {
-        page.heading(words::roundTitle(round, language));
+        page.heading(words::roundTitle(report, round));
         for (const ToldAct& act : round.acts) tell(page, act);
     }
     if (!report.rulings.empty()) page.heading(in<headings::Rulings>(language));

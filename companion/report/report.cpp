@@ -21,6 +21,7 @@ class Teller {
     Teller(Report& report, const ReportNames& names)
         : report_(report), names_(names), before_(names.before), anew_(names.anew) {
         report_.rounds.emplace_back();
+        report_.roundCalled = names_.known("round");
     }
 
     void tell(const EntryText& entry) {
@@ -82,7 +83,6 @@ class Teller {
         round_ = number;
         if (!report_.rounds.back().acts.empty()) report_.rounds.emplace_back();
         report_.rounds.back().number = number;
-        report_.rounds.back().called = names_.known("round");
     }
 
     void finishAct() {

@@ -50,7 +50,6 @@ struct ToldAct {
 /// The acts of a round; an act in which a round begins is told in both.
 struct ToldRound {
     std::optional<std::int64_t> number;  ///< nothing before the first, and in systems without rounds
-    std::string called{};                ///< what the game calls a round: "Turn"; empty: a round
     std::vector<ToldAct> acts;
 
     bool operator==(const ToldRound&) const = default;
@@ -125,6 +124,7 @@ struct Report {
     std::int64_t inEffect = 0;
     std::int64_t leftOut = 0;  ///< acts that were taken back or are of another line
     std::vector<ToldRound> rounds;
+    std::string roundCalled{};  ///< what the game calls one: "Turn"; empty: a round
     std::vector<Ruling> rulings;
     std::vector<DiceTally> dice;
     std::vector<Tracker> curves{};  ///< as ReportNames has them

@@ -40,13 +40,13 @@ class Names {
 
     /// "New Zealand" of "new-zealand": as people call it, or its words with a capital.
     [[nodiscard]] std::string of(const std::string& id) const {
-        if (const auto found = names_.find(id); found != names_.end()) return found->second;
+        if (std::string called = known(id); !called.empty()) return called;
         std::string words = plain(id);
         if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] += 'A' - 'a';
         return words;
     }
 
-    /// What people call it, where that is known.
+    /// What people call it; empty where that is not known.
     [[nodiscard]] std::string known(const std::string& id) const {
         const auto found = names_.find(id);
         return found == names_.end() ? "" : found->second;

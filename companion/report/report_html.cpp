@@ -65,7 +65,7 @@ std::string htmlOf(const Report& report) {
     html += "<h2>" + heading<headings::Verdict>(report.language) + "</h2>\n" +
             paragraph(words::verdict(report), "verdict");
     for (const ToldRound& round : report.rounds) {
-        html += "<h2>" + words::roundTitle(round, report.language) + "</h2>\n<ol>\n";
+        html += "<h2>" + words::roundTitle(report, round) + "</h2>\n<ol>\n";
         for (const ToldAct& act : round.acts) html += actHtml(act, report.language);
         html += "</ol>\n";
     }

@@ -81,7 +81,7 @@ std::string markdownOf(const Report& report) {
     text += "\n## " + in<headings::Verdict>(report.language) + "\n\n" +
             markdownEscaped(words::verdict(report)) + "\n";
     for (const ToldRound& round : report.rounds) {
-        text += "\n## " + words::roundTitle(round, report.language) + "\n\n";
+        text += "\n## " + words::roundTitle(report, round) + "\n\n";
         for (const ToldAct& act : round.acts) text += actMarkdown(act, report.language);
     }
     if (!report.rulings.empty()) text += "\n## " + in<headings::Rulings>(report.language) + "\n\n";

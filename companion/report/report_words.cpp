@@ -181,11 +181,11 @@ std::string log(const Report& report) {
         .in(report.language);
 }
 
-std::string roundTitle(const ToldRound& round, const std::string& language) {
-    const auto called = round.called.empty() ? std::nullopt : std::optional(round.called);
+std::string roundTitle(const Report& report, const ToldRound& round) {
+    const auto called = report.roundCalled.empty() ? std::nullopt : std::optional(report.roundCalled);
     return (round.number ? Phrase(texts::Round{.called = called, .number = std::to_string(*round.number)})
                          : phraseOf<texts::WhatHappened>())
-        .in(language);
+        .in(report.language);
 }
 
 }  // namespace adjutant::report::words

@@ -32,7 +32,7 @@ namespace adjutant::report::words {
 [[nodiscard]] std::string diceIn(const std::string& language, std::string dice);
 /// What the chain of hashes says of the log.
 [[nodiscard]] std::string log(const Report&);
-[[nodiscard]] std::string roundTitle(const ToldRound&, const std::string& language);
+[[nodiscard]] std::string roundTitle(const Report&, const ToldRound&);
 [[nodiscard]] std::string joined(const std::vector<std::string>&, const char* between);
 /// With a real minus sign.
 [[nodiscard]] std::string signedNumber(std::int64_t);
