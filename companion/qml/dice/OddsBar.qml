@@ -10,7 +10,7 @@ Item {
     id: root
 
     property var parts: []           // object: [{ name, share (0 to 1), kind: "miss" | "success" | "loss" | "neutral", text }]
-    property bool spelt: true        // no: names without room are told elsewhere
+    property bool namesBelow: true   // names that have no room in their parts; no: they are told elsewhere
     property bool ruled: false       // a rule stands behind what may come of it
 
     signal ruleAsked
@@ -71,7 +71,7 @@ Item {
                 }
                 Words {
                     anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
-                    visible: root.named || !root.spelt && root.namedWithin(part.modelData, part.width)
+                    visible: root.named || !root.namesBelow && root.namedWithin(part.modelData, part.width)
                     text: part.modelData.name
                     size: Theme.labelSize
                     font.bold: true
@@ -94,7 +94,7 @@ Item {
     }
     Words {
         id: below
-        visible: root.spelt && !root.named
+        visible: root.namesBelow && !root.named
         y: root.barHigh + 4
         width: root.width
         text: root.parts.map(part => part.name + "\u00A0" + root.spell(part)).join(" · ")

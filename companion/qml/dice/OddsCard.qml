@@ -12,7 +12,7 @@ Plate {
     property string need             // "to hit, on 3+"
     property string exact            // "exactly 2 in 3"
     property var parts: []           // object: as OddsBar
-    property bool spelt: true        // as OddsBar
+    property bool namesBelow: true   // as OddsBar
 
     readonly property real inner: Theme.isPhone ? 14 : 24
     implicitWidth: 600
@@ -63,7 +63,7 @@ Plate {
             visible: root.parts.length > 0
             width: parent.width
             parts: root.parts
-            spelt: root.spelt
+            namesBelow: root.namesBelow
         }
     }
 }

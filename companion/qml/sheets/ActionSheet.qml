@@ -90,7 +90,7 @@ Sheet {
                 odds: root.draft.outlook.percent
                 need: root.draft.outlook.needed !== "" && !root.plotted ? root.draft.outlook.needed : root.draft.chance
                 exact: root.draft.outlook.fraction !== "" ? qsTr("exactly %1").arg(root.draft.outlook.fraction) : ""
-                spelt: !root.plotted
+                namesBelow: !root.plotted
                 parts: (root.plotted ? root.heads : root.odds).map(odd => ({ name: odd.label, share: odd.value, kind: odd.kind === "miss" ? "miss" : odd.kind === "good" ? "success" : "neutral", text: odd.percent }))
             }
             OddsBar {

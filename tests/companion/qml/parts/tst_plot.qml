@@ -34,7 +34,7 @@ PartTest {
         compare(told("1 hit"), 0)
         compare(told("1 hit 33% · 2 hits 67%"), 1)
         verify(odds.implicitHeight > low)
-        odds.spelt = false       // whoever shows it names them
+        odds.namesBelow = false
         compare(told("1 hit 33% · 2 hits 67%"), 0)
         compare(odds.implicitHeight, low)
     }
