@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>%1 roll</source>
-        <translation>%1: Wurf</translation>
+        <translation>%1 Wurf</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11952,6 +11952,13 @@
     <message>
         <source>%1: chance of %2</source>
         <translation>%1: Chance auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>TextDocuments</name>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
     </message>
 </context>
 <context>

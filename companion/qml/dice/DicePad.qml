@@ -109,7 +109,7 @@ FocusScope {
                                     : Theme.isPhone ? Math.min(173 * (1 + (Theme.scale - 1) * 0.7), Math.max(150, height * 0.34)) + gap + 4
                                     : Math.max(200, Math.min(246, height * 0.3)) * (1 + (Theme.scale - 1) * 0.7) + gap + 4
     readonly property int columns: wide ? sides <= 3 ? sides : sides <= 4 ? 2 : sides <= 6 ? 3 : sides <= 8 ? 4 : sides <= 10 ? 5 : sides <= 12 ? 4 : 5
-                                        : sides <= 2 ? 1 : sides === 3 ? 1 : sides <= 6 && Theme.isPhone ? 2 : sides === 4 ? 2 : sides <= 6 ? 3 : 4
+                                        : sides <= 2 ? 1 : sides === 3 ? 1 : sides <= 6 && Theme.isPhone ? 2 : sides === 4 ? 2 : sides <= 6 || sides <= 12 && Theme.isPhone ? 3 : 4
     readonly property int rows: Math.ceil(sides / columns)
 
     DiceTray {

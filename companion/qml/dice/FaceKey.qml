@@ -55,7 +55,7 @@ Touchable {
             y: above + (root.room - above - height) / 2
             text: root.label !== "" ? root.label : root.face
             size: root.label !== "" ? Math.min(32 * Theme.scale, root.dieSize * 0.6)
-                                    : root.numeralOnly ? Math.min(root.room * 0.62, root.width * 0.5, 84)
+                                    : root.numeralOnly ? Math.min(root.room * 0.8, root.width * 0.5, 84)
                                     : root.tall ? Math.min(root.room * 0.44, root.width * 0.56) : Math.min(root.room * 0.62, root.width * 0.42)
             font.bold: true
             color: root.onBrass ? Theme.brassOn : Theme.ink
@@ -79,18 +79,20 @@ Touchable {
                 name: root.good === "good" ? "check" : "close"
                 color: outcomeRow.ink
             }
-            Measure { id: outcomeFont; font: outcomeText.font }
+            Measure {
+                id: outcomeFont
+                font { family: Theme.sans; bold: true; pixelSize: outcomeText.usual }
+            }
             Words {
                 id: outcomeText
                 // Of the font alone: what a text says of itself depends on the room that it is given.
                 readonly property real natural: (outcomeFont.height, Math.ceil(outcomeFont.advanceWidth(text)) + 1)
-                readonly property real longest: (outcomeFont.height, text.split(" ").reduce((most, word) => Math.max(most, Math.ceil(outcomeFont.advanceWidth(word)) + 1), 0))
-                readonly property bool oneWord: !text.includes(" ")
+                readonly property real longest: (outcomeFont.height, Math.ceil(outcomeFont.longestWord(text)) + 1)
+                readonly property int usual: Theme.size(21, 18, 21)
                 width: Math.min(natural, root.width - (outcomeRow.signed ? 44 : 12))
                 text: root.outcome
-                size: Theme.size(21, 18, 21)
-                fontSizeMode: oneWord ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Theme.tightSize
+                // In one line, or in small ones that leave room for the numeral.
+                size: natural <= width ? usual : Math.max(Theme.tightSize, Math.floor(usual * Math.min(1, width / longest) * (root.tall ? 1 : 0.8)))
                 wrapMode: Text.Wrap
                 font.bold: true
                 color: outcomeRow.ink

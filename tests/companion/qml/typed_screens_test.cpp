@@ -127,7 +127,6 @@ TEST(AScreen, TakesNoWordsApart) {
                                                            {"OfferPlan.qml", {".replace(", ".split("}},
                                                            {"TargetGroups.qml", {".split("}},
                                                            {"TurnBand.qml", {".split("}},
-                                                           {"FaceKey.qml", {".split("}},
                                                            {"Theme.qml", {".replace("}}};
     const std::vector<std::string> ways{".startsWith(", ".endsWith(",  ".split(",  ".replace(",
                                         ".match(",      ".substring(", ".substr(", ".toLowerCase(",
