@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QRegularExpression>
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -83,9 +84,12 @@ class PagesInFull : public Screens, public testing::WithParamInterface<const cha
     [[nodiscard]] static QString brokenWord(const QQuickItem* item, QString text) {
         constexpr int wrapsAnywhere = 3;  // and 4 where a word has no room
         const bool plain = item->property("textFormat").toInt() == Qt::PlainText;
-        const bool fixed = item->property("fontSizeMode").toInt() == 0;
-        if (item->property("wrapMode").toInt() < wrapsAnywhere || !plain || !fixed) return {};
-        const QFontMetricsF font(item->property("font").value<QFont>());
+        if (item->property("wrapMode").toInt() < wrapsAnywhere || !plain) return {};
+        QFont set = item->property("font").value<QFont>();
+        const int high = item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+        EXPECT_GT(high, 0) << text.toStdString();  // as it was fitted
+        set.setPixelSize(std::max(1, high));
+        const QFontMetricsF font(set);
         const QStringList words = text.replace('-', "- ").split(QRegularExpression("[ \n]"));
         for (const QString& word : words) {
             if (font.horizontalAdvance(word) > item->width() + 1) return word;
