@@ -23,8 +23,8 @@ QString fileFor(const QString& name, const QString& ending, const QString& folde
     QString safe;
     for (const QChar c : name) safe += c.isLetterOrNumber() || c == ' ' || c == '-' ? c : QChar('-');
     safe = safe.trimmed();
-    return documentsFolder(folder).filePath((safe.isEmpty() ? QStringLiteral("without a name") : safe) +
-                                            ending);
+    if (safe.isEmpty()) safe = QCoreApplication::translate("TextDocuments", "without a name");
+    return documentsFolder(folder).filePath(safe + ending);
 }
 
 QString freeFileFor(const QString& name, const QString& ending, const QString& folder) {
