@@ -22,9 +22,10 @@ Counter {
     readonly property real spread: (order - (among - 1) / 2) * radius * Math.min(0.5, 1.2 / Math.max(1, among))
 
     width: Math.max(12, radius * share * (among > 1 ? 0.8 : 1) * (row?.big ? 1.2 : 1))
-    x: centre.x + spread - width / 2
-    y: centre.y + spread * 0.4 - height / 2
-    z: chosen ? 6 : target ? 5 : 4
+    readonly property rect place: Qt.rect(centre.x + spread - width / 2, centre.y + spread * 0.4 - height / 2, width, height)
+    x: place.x
+    y: place.y
+    z: odds !== "" ? 7 : chosen ? 6 : target ? 5 : 4      // no counter hides a flag
     Repeater {
         model: root.kinds.length > 0 ? 1 : 0
         enabled: false                   // no touch looks here, nor below
@@ -44,7 +45,7 @@ Counter {
         enabled: false
         BoardBadges {
             x: root.width - width + size * 0.3
-            y: root.odds !== "" ? root.height - height * 0.7 : -size * 0.62   // the flag is above
+            y: root.odds !== "" && root.oddsSpot.y < 0 ? root.height - height * 0.7 : -size * 0.62   // the flag is above
             size: Math.max(10, root.width * 0.3)
             badges: root.badges
         }

@@ -11,14 +11,12 @@ QtObject {
     property var centres: ({})                       // object: id to point
     property var indices: ({})                       // object: id to the cell's place among all
     property rect extent: Qt.rect(0, 0, 0, 0)        // of all cells, their edges included
-    property var beside: ({})                        // object: of a free grid: id to the next names at its height, as besideIn()
     property point scale: Qt.point(1, 1)             // of a free grid: from the places' own units
 
     // Where a point of the view, in units, is in the places' own.
     function own(x: real, y: real): point { return Qt.point(x / scale.x, y / scale.y) }
 
-    // How far the name of a place reaches to either side, in radii of that many pixels, where it makes way for the next one too;
-    // as BoardMarks prints it.
+    // How far the name of a place reaches to either side, in radii of that many pixels; about as BoardMarks prints it.
     function reachOf(row: var, pixels: real): real {
         return ((row.name ?? "").length * Math.max(15, Math.min(22, pixels * 0.38)) * 0.23 + 20) / pixels
     }
@@ -48,39 +46,14 @@ QtObject {
         const order = ({})
         rows.forEach((row, i) => order[row.id] = i)
         indices = order
-        if (!isWhereItWas(found)) {
-            beside = free ? besideIn(rows, found) : ({})
+        if (!isWhereItWas(found))
             centres = found
-        }
     }
 
     // Nothing is drawn anew where nothing has moved: a touch lights cells, and asks for a survey.
     function isWhereItWas(found: var): bool {
         const ids = Object.keys(found)
         return ids.length === Object.keys(centres).length && ids.every(id => centres[id] !== undefined && centres[id].x === found[id].x && centres[id].y === found[id].y)
-    }
-
-    // For each place the next ones to its left and right whose names stand in one line with its own: how far they are,
-    // and how many letters they have.
-    function besideIn(rows: var, places: var): var {
-        const found = ({})
-        for (const row of rows) {
-            const here = places[row.id], next = { left: Infinity, leftLetters: 0, right: Infinity, rightLetters: 0 }
-            for (const other of rows) {
-                const there = places[other.id], far = there.x - here.x
-                if (other.id === row.id || Math.abs(there.y - here.y) > 0.45)
-                    continue
-                if (far < 0 && -far < next.left) {
-                    next.left = -far
-                    next.leftLetters = (other.name ?? "").length
-                } else if (far >= 0 && far < next.right) {
-                    next.right = far
-                    next.rightLetters = (other.name ?? "").length
-                }
-            }
-            found[row.id] = next
-        }
-        return found
     }
 
     function bounds(points: var): rect {

@@ -80,6 +80,7 @@ FocusScope {
     }
     function count(): void {
         census.count()
+        flagged.restart()
         ready.restart()
     }
     function pixel(centre: point): point { return Qt.point(origin.x + centre.x * radius, origin.y + centre.y * radius) }
@@ -104,6 +105,8 @@ FocusScope {
 
     // A window of another form is looked at afresh.
     readonly property string form: Theme.isPhone ? "phone" : Theme.isLandscape ? "landscape" : "portrait"
+    onRadiusChanged: flagged.restart()
+    onCentresChanged: flagged.restart()
     onFormChanged: {
         sight.showAll()
         settle.restart()
@@ -137,6 +140,7 @@ FocusScope {
 
     BoardPlan { id: plan; grid: root.grid }
     BoardCensus { id: census; cells: cellRepeater; pieces: pieceRepeater }
+    BoardFlags { id: flags; pieces: pieceRepeater }
     BoardSight {
         id: sight
         view: view
@@ -155,6 +159,7 @@ FocusScope {
     BoardWalk { id: walk; centres: plan.centres }
     Timer { id: lit; interval: 0; onTriggered: root.follow() }
     Timer { id: settle; interval: 0; onTriggered: root.survey() }
+    Timer { id: flagged; interval: 0; onTriggered: flags.place() }
     Timer { id: ready; interval: 50; onTriggered: root.still = true }
 
     Flickable {
@@ -184,7 +189,6 @@ FocusScope {
             origin: root.origin
             eye: root.eye
             occupied: census.occupied
-            beside: plan.beside
             numberInCorner: root.numberInCorner
             overview: root.isOverview
             cursor: root.activeFocus ? root.cursor : ""
@@ -236,6 +240,8 @@ FocusScope {
                 among: census.occupied[cell] ?? 1
                 order: census.orders[row?.id] ?? 0
                 gliding: root.still && !view.moving && !pinch.active
+                oddsPlace: flags.spots[row?.id] ?? null
+                onFlagSizeChanged: flagged.restart()
                 onCellChanged: root.count()
                 Accessible.onPressAction: if (enabled) root.touched(cell, row?.id)
             }

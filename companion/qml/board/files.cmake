@@ -3,6 +3,7 @@
 set(ADJUTANT_QML_BOARD
   BoardBadges.qml
   BoardCensus.qml
+  BoardFlags.qml
   BoardGeometry.qml
   BoardLandmarks.qml
   BoardMark.qml

@@ -6,6 +6,25 @@
 
 namespace adjutant::look {
 
+qreal nameSize(qreal radius) { return std::clamp(radius * 0.38, 15.0, 22.0); }
+
+qreal nameBelow(const PlacedCell& placed) {
+    const BoardCell& cell = placed.cell;
+    return placed.occupied                                 ? (cell.big ? 0.68 : 0.57)
+           : !cell.sign.isEmpty() || !cell.goods.isEmpty() ? 0.2
+                                                           : -0.2;
+}
+
+QRectF takenOn(const PlacedCell& placed, qreal radius) {
+    const BoardCell& cell = placed.cell;
+    const qreal half = placed.occupied ? 0.5 * (cell.big ? 1.2 : 1) : 0;
+    QRectF taken(-half * radius, -half * radius, 2 * half * radius, 2 * half * radius);
+    if (placed.occupied && !cell.badges.isEmpty()) taken.adjust(0, -0.38 * half * radius, 0, 0);
+    if (!cell.chip.sign.isEmpty())
+        taken |= QRectF(half * radius, -0.47 * radius, 0.6 * radius, 0.94 * radius);
+    return taken;
+}
+
 BoardMarks::BoardMarks(const BoardScene& scene)
     : scene_(scene), ink_(scene.ink), r_(scene.radius), grid_(scene.grid) {}
 
@@ -28,7 +47,7 @@ void BoardMarks::paint(QPainter& painter, const PlacedCell& placed) const {
         ink_.flag(painter, {r_, r_ * (grid_ == Grid::flat ? 1.48 : 1.35)}, std::clamp(r_ * 0.42, 15.0, 25.0),
                   cell.odds);
     if (!cell.chip.sign.isEmpty() && !scene_.overview) {
-        const qreal beside = placed.occupied ? r_ * 0.5 * (cell.big ? 1.2 : 1) : 0;
+        const qreal beside = placed.occupied ? r_ * 0.5 * (cell.big ? 1.2 : 1) : 0;  // as takenOn()
         ink_.chip(painter, {r_ + beside, r_ - r_ * 0.47}, r_ * 0.94, cell.chip);
     }
     paintName(painter, placed);
@@ -82,21 +101,12 @@ void BoardMarks::paintNumber(QPainter& painter, const PlacedCell& placed) const 
                ink_.colour(cell.state.isEmpty() ? "ink3" : "ink2"));
 }
 
-/// Where it would run into the next one each makes way for half of it.
 void BoardMarks::paintName(QPainter& painter, const PlacedCell& placed) const {
     const BoardCell& cell = placed.cell;
     if (cell.name.isEmpty() || cell.landmark || !hasRoomForName(cell)) return;
-    const qreal size = std::clamp(r_ * 0.38, 15.0, 22.0);
-    const auto over = [&](int letters, qreal far) {
-        if (letters <= 0) return 0.0;
-        return std::max(0.0, static_cast<qreal>(letters + cell.name.size()) * size * 0.23 + 6 - far * r_);
-    };
-    const NamesBeside& beside = placed.beside;
-    const qreal aside = (over(beside.leftLetters, beside.left) - over(beside.rightLetters, beside.right)) / 2;
-    const qreal down = placed.occupied                                 ? (cell.big ? 0.68 : 0.57)
-                       : !cell.sign.isEmpty() || !cell.goods.isEmpty() ? 0.2
-                                                                       : -0.2;
-    ink_.words(painter, {r_ + aside, r_ * (1 + down)}, Anchor::topMiddle, cell.name, size, true,
+    const bool onMap = grid_ == Grid::free;
+    const QPointF at = QPointF(r_, r_) + (onMap ? placed.name : QPointF(0, r_ * nameBelow(placed)));
+    ink_.words(painter, at, onMap ? Anchor::topLeft : Anchor::topMiddle, cell.name, nameSize(r_), true,
                ink_.colour("ink"), ink_.colour("hex"));
 }
 

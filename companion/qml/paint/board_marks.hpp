@@ -7,6 +7,14 @@
 
 namespace adjutant::look {
 
+/// The type of a cell's name, in pixels.
+[[nodiscard]] qreal nameSize(qreal radius);
+/// How far below the middle of its cell a name begins, in radii; above it where that is negative.
+[[nodiscard]] qreal nameBelow(const PlacedCell& placed);
+/// The counter of a map's place, with the signs on its edge and the chip at its side, in pixels from the
+/// centre.
+[[nodiscard]] QRectF takenOn(const PlacedCell& placed, qreal radius);
+
 class BoardMarks {
   public:
     explicit BoardMarks(const BoardScene& scene);

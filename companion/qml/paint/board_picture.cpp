@@ -10,11 +10,6 @@
 namespace adjutant::look {
 namespace {
 
-NamesBeside besideOf(const QVariantMap& row) {
-    return {row.value("left").toReal(), row.value("right").toReal(), row.value("leftLetters").toInt(),
-            row.value("rightLetters").toInt()};
-}
-
 QList<qreal> dashOf(const QVariant& lengths) {
     QList<qreal> dash;
     for (const QVariant& length : lengths.toList()) dash.append(length.toReal());
@@ -201,9 +196,9 @@ void BoardPicture::place() {
     for (const BoardCell& cell : read_) {
         const auto centre = scene_.centres.find(cell.id);
         if (centre == scene_.centres.end()) continue;
-        scene_.cells.push_back({cell, *centre, occupied_.value(cell.id).toInt() > 0, cell.id == cursor_,
-                                besideOf(beside_.value(cell.id).toMap())});
+        scene_.cells.push_back({cell, *centre, occupied_.value(cell.id).toInt() > 0, cell.id == cursor_, {}});
     }
+    scene_.placeNames();
 }
 
 }  // namespace adjutant::look

@@ -37,9 +37,8 @@ class BoardPicture : public QQuickItem {
     Q_PROPERTY(QPointF eye MEMBER eye_ NOTIFY groundGiven)
     /// The cells of a field of fire.
     Q_PROPERTY(QList<QString> field MEMBER field_ NOTIFY marksGiven)
-    // On how many cells pieces stand, and the names beside each one's own.
+    // On how many cells pieces stand.
     Q_PROPERTY(QVariantMap occupied MEMBER occupied_ NOTIFY marksGiven)
-    Q_PROPERTY(QVariantMap beside MEMBER beside_ NOTIFY marksGiven)
     Q_PROPERTY(bool numberInCorner MEMBER numberInCorner_ NOTIFY marksGiven)
     Q_PROPERTY(bool overview MEMBER overview_ NOTIFY marksGiven)
     Q_PROPERTY(QString cursor MEMBER cursor_ NOTIFY marksGiven)
@@ -79,7 +78,7 @@ class BoardPicture : public QQuickItem {
     QVariant cells_;
     QVariantList lines_, regions_;
     QString grid_ = QStringLiteral("pointy"), cursor_;
-    QVariantMap centres_, occupied_, beside_, kinds_, lineStyles_, tints_, look_, sides_;
+    QVariantMap centres_, occupied_, kinds_, lineStyles_, tints_, look_, sides_;
     QList<QString> field_;
     qreal radius_ = 40;
     QPointF origin_, eye_;

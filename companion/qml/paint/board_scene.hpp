@@ -14,21 +14,16 @@
 #include "companion/qml/paint/board_cell.hpp"
 #include "companion/qml/paint/board_ink.hpp"
 #include "companion/qml/paint/board_shape.hpp"
+#include "companion/qml/paint/label_spots.hpp"
 
 namespace adjutant::look {
-
-/// The names in one line with a cell's own: how far they are, in units, and how many letters they have.
-struct NamesBeside {
-    qreal left = 0, right = 0;
-    int leftLetters = 0, rightLetters = 0;
-};
 
 struct PlacedCell {
     BoardCell cell;
     QPointF centre;  ///< in units
     bool occupied = false;
     bool cursor = false;  ///< the keyboard is here
-    NamesBeside beside;
+    QPointF name;         ///< of a map: the upper left corner of its name, in pixels from the centre
 };
 
 /// All lines of one kind, or the hull of one region, in units.
@@ -53,7 +48,10 @@ struct BoardScene {
     std::vector<BoardStroke> regions, lines;
     QList<QPointF> field;  ///< centres of the cells of a field of fire, in units
     BoardInk ink{{}, {}};
+    LabelSpots names;
 
+    /// Where the names of a map stand, now that its cells are known.
+    void placeNames();
     /// Regions, the ground of the cells and lines, as far as `seen` of the picture.
     void paintGround(QPainter& painter, const QRectF& seen) const;
     /// What stands on the cells, what is lit, and lines over it.

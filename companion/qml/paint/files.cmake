@@ -11,6 +11,7 @@ set(ADJUTANT_PAINT_SOURCES
   curtain.cpp curtain.hpp
   ground.cpp ground.hpp
   icon_paths.cpp icon_paths.hpp
+  label_spots.cpp label_spots.hpp
   layers.cpp layers.hpp
   measure.cpp measure.hpp
   painted.cpp painted.hpp

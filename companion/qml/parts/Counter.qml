@@ -21,6 +21,9 @@ Item {
     property bool target: false        // four brass corner brackets
     property string odds               // a brass flag on its edge
     property bool oddsBelow: false
+    property var oddsPlace: null       // own: where a board has the flag's corner, a point; null: in the middle of an edge
+    readonly property point oddsSpot: oddsPlace ?? Qt.point((width - flagSize.width) / 2, oddsBelow ? height - flagSize.height * 0.35 : -flagSize.height * 0.8)
+    readonly property size flagSize: flag.made && odds !== "" ? Qt.size(flag.made.implicitWidth, flag.made.implicitHeight) : Qt.size(0, 0)
     property var marks: []             // list: a text each: icon names, as discs at the lower right corner
     property string corner             // an icon printed in the lower left corner (star, spade, crown)
     property real facing: NaN          // degrees clockwise from up: a triangle outside the rim
@@ -137,8 +140,8 @@ Item {
         OddsFlag {
             visible: root.odds !== ""
             text: root.odds
-            x: (root.width - width) / 2
-            y: root.oddsBelow ? root.height - height * 0.35 : -height * 0.8
+            x: root.oddsSpot.x
+            y: root.oddsSpot.y
             size: Math.max(15, Math.min(25, root.extent * 0.4))
         }
     }

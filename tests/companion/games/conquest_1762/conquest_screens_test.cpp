@@ -77,6 +77,55 @@ TEST_F(ConquestScreens, NoNameOfTheMapIsCutOrTouchesAnother) {
     }
 }
 
+TEST_F(ConquestScreens, NoNameOnAPhoneLiesBelowACounterInEitherLanguage) {
+    begin(phone);
+    for (const char* language : {"en", "de"}) {
+        evening.companion.settings().setLanguage(language);
+        settle();
+        QHash<QString, QString> lands;
+        for (int row = 0; row < table.tabletop().places()->count(); ++row) {
+            const QVariantMap place = table.tabletop().places()->at(row);
+            lands.insert(place.value("name").toString(), place.value("id").toString());
+        }
+        const qreal radius = board->property("radius").toReal();
+        const auto counterOn = [&](const QString& land) {
+            return QRectF(board->mapToScene(onBoard(land)) - QPointF(radius / 2, radius / 2),
+                          QSizeF(radius, radius));
+        };
+        int read = 0;
+        for (const auto& [text, box] : printedOn(board)) {
+            if (!lands.contains(text)) continue;
+            ++read;
+            for (const QString& land : std::as_const(lands)) {
+                const QRectF hidden = counterOn(land) & box;
+                EXPECT_LT(hidden.width() * hidden.height(), 0.04 * box.width() * box.height())
+                    << language << ": " << text.toStdString() << " lies below " << land.toStdString();
+            }
+        }
+        EXPECT_GE(read, 10) << language;
+    }
+}
+
+TEST_F(ConquestScreens, FlagsOfTwoTargetsAreBothReadOnAPhone) {
+    begin(phone, {{"/territories/louisiana/owner", "french"},
+                  {"/territories/louisiana/soldiers", 5},
+                  {"/territories/virginia/owner", "british"},
+                  {"/territories/new-spain/owner", "british"},
+                  {"/territories/ohio-country/owner", "british"}});
+    table.choose("louisiana");
+    settle();
+    QList<QRectF> flags;
+    for (QQuickItem* one : seen())
+        if (QByteArray(one->metaObject()->className()).startsWith("OddsFlag"))
+            flags.append(one->mapRectToScene(one->boundingRect()));
+    ASSERT_EQ(flags.size(), 3);
+    const QRectF chosen(board->mapToScene(onBoard("louisiana")) - QPointF(14, 14), QSizeF(28, 28));
+    for (const QRectF& flag : flags) {
+        EXPECT_FALSE(flag.intersects(chosen));
+        for (const QRectF& other : flags) EXPECT_TRUE(flag == other || !flag.intersects(other));
+    }
+}
+
 TEST_F(ConquestScreens, CardsThatGoOnCountingAreReadInEveryForm) {
     begin(tablet, {{"/turn/gunner", true}, {"/blockades", QVariantMap{{"alaska", "british"}}}});
     for (const QSize size : {tablet, QSize(800, 1280), phone}) {
