@@ -9,7 +9,8 @@ Rectangle {
     id: root
 
     property bool live: true                 // follows what happens
-    property bool compact: false             // one line a player where it fits, for phones
+    property bool compact: false             // several players in a line where they fit, for phones
+    readonly property real lineHigh: Math.ceil(Theme.size(24, 22, 24) * 1.2)     // of one of these lines
     readonly property alias takes: dealt.takes  // a `dealtTo` each
     readonly property alias pays: dealt.pays
     readonly property var parts: {     // object: [{ title, rows }]
@@ -34,7 +35,7 @@ Rectangle {
 
     objectName: "dealings"
     visible: takes.length + pays.length > 0
-    height: visible ? list.height + (compact ? 14 : 24) : 0
+    height: visible ? list.height + 2 * list.y : 0
     radius: Theme.tileRadius
     color: Theme.raised
     border { width: 1; color: Theme.edge }
@@ -42,7 +43,7 @@ Rectangle {
     Column {
         id: list
         x: root.compact ? 10 : 14
-        y: root.compact ? 7 : 12
+        y: root.compact ? 4 : 12
         width: parent.width - 2 * x
         spacing: root.compact ? 4 : 8
 
@@ -53,16 +54,28 @@ Rectangle {
                 required property var modelData     // object: one of parts
                 width: list.width
                 spacing: root.compact ? 2 : 8
-                Caps { text: part.modelData.title }
+                Caps {
+                    visible: !root.compact
+                    text: part.modelData.title
+                }
                 Flow {
                     width: parent.width
-                    spacing: root.compact ? 10 : 8
+                    spacing: root.compact ? 2 : 8
+                    Caps {
+                        visible: root.compact
+                        height: root.lineHigh
+                        rightPadding: 10
+                        verticalAlignment: Text.AlignVCenter
+                        text: part.modelData.title
+                    }
                     Repeater {
                         model: part.modelData.rows
                         Row {
                             id: row
                             required property dealtTo modelData
                             width: root.compact ? implicitWidth : part.width
+                            height: root.compact ? Math.max(root.lineHigh, implicitHeight) : implicitHeight
+                            rightPadding: root.compact ? 8 : 0
                             spacing: 8
                             Accessible.role: Accessible.StaticText
                             Accessible.name: Theme.say([part.modelData.title, Names.sideName(modelData.side)].concat(modelData.goods.map(good => good.count + " " + Names.wordFor(good.of))))

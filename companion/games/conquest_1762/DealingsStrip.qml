@@ -15,7 +15,8 @@ Item {
         objectName: "dealtStrip"
         readonly property real room: root.height - (desk.visible ? desk.height + 6 : 0)
         width: root.width
-        height: Math.max(0, room)
+        // Lines are seen whole or not at all: the edge of the list is 4 wide, 2 lie between lines.
+        height: dealt.height <= room ? dealt.height : Math.max(0, 6 + Math.floor((room - 6) / (dealt.lineHigh + 2)) * (dealt.lineHigh + 2))
         opacity: room < Math.min(dealt.height, Theme.touch) ? 0 : 1
         clip: true
         contentHeight: dealt.height

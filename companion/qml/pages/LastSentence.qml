@@ -13,7 +13,7 @@ Touchable {
     property string word                     // the act of the rules that it was; empty: of none
     property var rolls: []                   // list: a thrownRoll each, as GameLog.lastRolls
     readonly property real dieSize: Theme.isPhone ? 36 : 46     // and less where many are to stand in one row
-    readonly property bool tight: content.height > height + 1
+    readonly property bool tight: content.height > height + 1      // more lies below
     // The faces of the dice that fell, roll by roll; those that are more than find room are left to the entry.
     readonly property var faces: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 10)    // list: a thrownDie each
     readonly property string spoken: faces.length === 0 ? "" : qsTr("dice: %1").arg(faces.map(die => die.face).join(", "))
@@ -26,7 +26,12 @@ Touchable {
 
     Flickable {
         id: view
-        anchors.fill: parent
+        objectName: "lastView"
+        width: parent.width
+        // Where all does not fit, lines are seen whole or not at all.
+        readonly property real above: quote.y + 6
+        readonly property real line: Math.max(1, quote.lineHigh)
+        height: root.tight ? above + Math.max(1, Math.floor((root.height - above) / line)) * line : root.height
         contentHeight: content.height
         boundsBehavior: Flickable.StopAtBounds
         interactive: root.tight
@@ -56,6 +61,7 @@ Touchable {
                 }
             }
             Quote {
+                id: quote
                 // Beside the arrow that says that more lies below, where that is likely.
                 width: parent.width - (root.text.length > (root.faces.length > 0 ? 90 : 160) ? 24 : 0)
                 room: Math.max(60, root.height - (dice.visible ? dice.height + content.spacing : 0))

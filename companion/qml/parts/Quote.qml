@@ -10,6 +10,7 @@ Item {
     property alias size: words.size
     property alias color: words.color
     property real room: 0            // how high it may be before it is set smaller; 0: as high as it needs
+    readonly property real lineHigh: words.contentHeight / Math.max(1, words.lineCount)
 
     implicitWidth: 240
     implicitHeight: (room > 0 ? words.contentHeight : words.implicitHeight) + 12
