@@ -102,6 +102,9 @@ class TableController : public QObject {
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
+    /// Start was touched: what opens this game is done with it, unless the table has to throw dice or to lay
+    /// a board of its own.
+    Q_INVOKABLE void openUp();
     /// The touches of the table screen.
     Q_INVOKABLE void touchOffer(const QString& id);
     Q_INVOKABLE void touchOfferAllTheSame(

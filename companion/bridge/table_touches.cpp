@@ -43,6 +43,15 @@ void TableController::sendOrAsk() {
         emit sheetWanted();
 }
 
+void TableController::openUp() {
+    if (diceMode_ != QStringLiteral("app") || standing_.awaitsBoard()) return;
+    const auto& offers = play_->offers.all();
+    const auto opening = std::find_if(offers.begin(), offers.end(), [](const OfferFacts& offer) {
+        return offer.face->opens && offer.possible;
+    });
+    if (opening != offers.end()) touchOffer(QString(opening->id));
+}
+
 void TableController::touchOffer(const QString& id) {
     putPadAside();
     const OfferFacts* offer = tooSoon() ? nullptr : play_->offers.find(id);

@@ -40,6 +40,7 @@ struct ActFace {
     bool answers = false;  ///< a side answers with it out of turn: the band names whose dice it throws
     bool kept = false;     ///< stands right behind the first, so that it is in sight
     bool rare = false;     ///< stands behind More
+    bool opens = false;    ///< Start does it as well where the app throws the dice
     bool thrown = false;   ///< the faces of the table's dice may be touched in its place
     bool due =
         false;  ///< waits for a player out of turn: its stack is chosen, or its sheet opened, untouched

@@ -19,7 +19,7 @@ Cover ConquestFace::cover() const {
 
 const Acts& ConquestFace::acts() const {
     static const Acts list{
-        {"set-up", {.sign = "map", .undo = QT_TR_NOOP("the set-up")}},
+        {"set-up", {.sign = "map", .undo = QT_TR_NOOP("the set-up"), .opens = true}},
         {"claim", {.sign = "flag", .undo = QT_TR_NOOP("the claim")}},
         {"swap", {.sign = "redo", .undo = QT_TR_NOOP("the swap"), .beside = true}},
         {"spread", {.sign = "group", .undo = QT_TR_NOOP("the spreading")}},

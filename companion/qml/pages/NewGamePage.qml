@@ -64,6 +64,7 @@ PageFrame {
             return
         Settings.dice = dice
         Settings.system = system.id
+        TableController.openUp()
         root.go("table")
     }
 

@@ -126,6 +126,26 @@ TEST_F(ConquestScreens, FlagsOfTwoTargetsAreBothReadOnAPhone) {
     }
 }
 
+TEST_F(ConquestScreens, StartLaysTheBoardAsWellWhereTheAppThrowsTheDice) {
+    open();
+    for (const char* dice : {"app", "table"}) {
+        evening.companion.settings().setDice(dice);
+        show("new");
+        touch("1762: A game of commerce and conquest");
+        touch("Play");
+        ASSERT_TRUE(table.isOpen());
+        EXPECT_EQ(table.standing().phase(), dice == std::string("app") ? "reinforce" : "set-up");
+    }
+    evening.companion.settings().setDice("app");
+    show("new");
+    touch("Play");
+    EXPECT_EQ(table.standing().phase(), "reinforce");
+    table.undo();
+    settle();
+    EXPECT_EQ(table.standing().phase(), "set-up") << "another board may be thrown";
+    EXPECT_NE(button("Set up"), nullptr);
+}
+
 TEST_F(ConquestScreens, CardsThatGoOnCountingAreReadInEveryForm) {
     begin(tablet, {{"/turn/gunner", true}, {"/blockades", QVariantMap{{"alaska", "british"}}}});
     for (const QSize size : {tablet, QSize(800, 1280), phone}) {
