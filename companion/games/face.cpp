@@ -112,11 +112,13 @@ QString GameFace::othersWaiting(const QString& act, int many, const QString& nam
 
 QString GameFace::briefAct(const json& offer) const {
     const auto brief = [&](const QString& id) { return ownWord(QStringLiteral("brief:") + id); };
+    const QString act = textAt(offer, "do");
     for (const json& param : under(offer, "params")) {
-        for (const QString& id : {textAt(param, "name"), textAt(param, "default")})
+        const QString name = textAt(param, "name");
+        for (const QString& id : {act + ':' + name, name, textAt(param, "default")})
             if (QString own = id.isEmpty() ? QString() : brief(id); !own.isEmpty()) return own;
     }
-    return brief(textAt(offer, "do"));
+    return brief(act);
 }
 
 QString GameFace::undoWords(const QString& act) const {

@@ -2590,6 +2590,22 @@
 <context>
     <name>ConquestFace</name>
     <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Attack by sea</source>
+        <translation>Angriff zur See</translation>
+    </message>
+    <message>
+        <source>Fight it out</source>
+        <translation>Auskämpfen</translation>
+    </message>
+    <message>
+        <source>Fight it out by sea</source>
+        <translation>Auskämpfen zur See</translation>
+    </message>
+    <message>
         <source>Two to five powers, 45 territories, trade and war in 1762</source>
         <translation>Zwei bis fünf Mächte, 45 Gebiete, Handel und Krieg im Jahr 1762</translation>
     </message>

@@ -37,7 +37,6 @@ const Acts& ConquestFace::acts() const {
         {"attack",
          {.sign = "dice",
           .undo = QT_TR_NOOP("the exchange"),
-          .chance = QT_TR_NOOP("conquest"),
           .losing = {"reinforcements-lost"},
           .aimed = true,
           .beside = true,

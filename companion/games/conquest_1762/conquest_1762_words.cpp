@@ -25,6 +25,10 @@ namespace {
 
 const Names& ConquestFace::words() const {
     static const Names list{
+        {"brief:attack", QT_TR_NOOP("Attack")},
+        {"brief:attack:ship", QT_TR_NOOP("Attack by sea")},
+        {"brief:assault", QT_TR_NOOP("Fight it out")},
+        {"brief:assault:ship", QT_TR_NOOP("Fight it out by sea")},
         {"set-up", QT_TR_NOOP("Setting up")},
         {"draft", QT_TR_NOOP("The draft")},
         {"balance", QT_TR_NOOP("Evening out the hands")},

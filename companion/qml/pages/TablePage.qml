@@ -12,6 +12,8 @@ FocusScope {
 
     property bool far: false
     readonly property var offerList: TableController.offerList     // list: a tableOffer each
+    // Beside whom it is of an act is called shorter, where there is little room: the band names the place or the piece.
+    readonly property var briefly: offerList.map(offer => offer.forChosen && offer.brief ? Object.assign({}, offer, { text: offer.brief }) : offer)     // list: likewise
     readonly property int sideCount: Tabletop.sides.count
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property bool hasField: !hasBoard && Names.hasScreen(TableController.system, "field")
@@ -226,7 +228,7 @@ FocusScope {
             visible: root.hasBoard
             readonly property real start: middle.hasAside ? Theme.boardMargin : 16 + first.width + (middle.hasPanel ? panel.width + 10 : 0) + 8
             x: Theme.isLandscape ? Theme.fromStart(start, width, parent.width) : Theme.boardMargin
-            y: Theme.isLandscape ? 10 : panel.y + panel.height + 10
+            y: Theme.isLandscape || !middle.hasPanel ? 10 : panel.y + panel.height + 10
             width: !Theme.isLandscape ? parent.width - 2 * Theme.boardMargin
                  : parent.width - start - 8 - (middle.hasAside ? aside.width + 16 : second.visible ? second.width + 12 : 0)
             height: Theme.isLandscape ? parent.height - 20 : root.phone ? root.phone.y - y - 6 : (middle.hasAside ? aside.y : second.y) - y - 10
@@ -306,8 +308,9 @@ FocusScope {
         visible: !root.far
         width: parent.width
         steady: true
+        keepsMore: sheets.withStanding && GameLog.looking === 0 && !root.watched && root.placeLabel === ""
         offers: GameLog.looking > 0 ? root.backOffers : root.watched ? root.watchOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
-              : root.hasField && field.item ? (field.item as TableField).offers : root.offerList
+              : root.hasField && field.item ? (field.item as TableField).offers : Theme.isPhone ? root.briefly : root.offerList
         takesBack: GameLog.undoLabel
         canUndo: GameLog.canUndo || TableController.draft.due.canTakeBack
         onRuleAsked: offer => {

@@ -12,6 +12,8 @@ Item {
     property Item undoButton                 // stays in reach beside a sheet
     property bool hasAside: false            // the standing is a sheet on a phone
 
+    readonly property bool withStanding: Theme.isPhone && hasAside   // More leads to how it stands
+
     signal go(string page)
 
     function openAction(): void { (action.make() as ActionSheet).open() }
@@ -42,7 +44,7 @@ Item {
         OffersSheet {
             objectName: "more"
             spare: root.undoButton
-            withStanding: Theme.isPhone && root.hasAside
+            withStanding: root.withStanding
             onStandingAsked: root.openStanding()
         }
     }

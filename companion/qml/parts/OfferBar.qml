@@ -12,6 +12,7 @@ Rectangle {
 
     property var offers: []          // object: [{ id, text, sign, sub, whose, odds, chance, likely, blocked, reason, rare }], most likely first
     property bool steady: false      // of one height whatever it offers, the seat of More kept for More
+    property bool keepsMore: false   // with nothing behind it, too: its sheet has more than acts
     property string takesBack
     property bool canUndo: true
     property bool withUndo: true
@@ -65,6 +66,7 @@ Rectangle {
         width: root.width
         withUndo: root.withUndo
         steady: root.steady
+        keepsMore: root.keepsMore
         undoHigh: root.withUndo ? Math.max(Theme.undoHeight, undo.implicitHeight) : 0
     }
     // Every offer on the bar (or every pill) with its place.

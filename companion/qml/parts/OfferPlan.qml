@@ -12,6 +12,7 @@ QtObject {
     property real width              // of the bar
     property bool withUndo: true
     property bool steady: false
+    property bool keepsMore: false   // with nothing behind it, too: its sheet has more than acts
     property real undoHigh           // at least so high is Undo
 
     readonly property bool phone: Theme.isPhone
@@ -99,7 +100,8 @@ QtObject {
         const taken = edge + (odds > 0 ? 0 : sign)
         const high = wide => pill ? 14 + lines(label, space, wide - taken) * labelFont.height * share
                                   : 26 + lines(label, space, wide - taken) * labelFont.height * Math.max(share, 0.94) + lines(below, thin, wide - taken) * subFont.height
-        let low = taken + Math.max(...label, ...below, pill ? 0 : 20), up = Math.max(low, edge + sign + widest + 4)
+        // On a phone a long word may be a little smaller rather than go behind More.
+        let low = taken + Math.max(...label.map(word => word * (phone && !pill ? 0.92 : 1)), ...below, pill ? 0 : 20), up = Math.max(low, edge + sign + widest + 4)
         const natural = Math.ceil(up)
         if (high(low) <= (pill ? pillHigh : rowHigh))
             up = low
@@ -176,10 +178,10 @@ QtObject {
         return items.some(item => item.offer.id === offer.id)
     }
 
-    // More itself, where anything is behind it.
+    // More itself, where it is wanted or anything is behind it.
     function rest(list: var, shown: var): var {
         const left = list.filter(offer => !stands(offer, shown)).length
-        return left === 0 ? null : Object.assign({}, more, { sub: phone ? "" : qsTr("%n acts", "", left) })
+        return left === 0 && !keepsMore ? null : Object.assign({}, more, { sub: phone ? "" : qsTr("%n acts", "", left) })
     }
 
     // One row; `fill` says who stands in this room. Without More where all find room, if the bar is not steady.

@@ -126,6 +126,25 @@ TEST_F(ConquestScreens, FlagsOfTwoTargetsAreBothReadOnAPhone) {
     }
 }
 
+TEST_F(ConquestScreens, AnExchangeAndAFightToTheEndStandSideBySideOnAPhone) {
+    begin(tablet, borders());
+    for (const char* language : {"de", "en"}) {
+        table.choose("");
+        window->resize(tablet);
+        evening.companion.settings().setLanguage(language);
+        settle();
+        touchCell("italy");
+        touchCell("france");
+        window->resize(phone);
+        settle();
+        const bool german = language == std::string("de");
+        EXPECT_NE(button(german ? "Angriff" : "Attack"), nullptr) << language;
+        EXPECT_NE(button(german ? "Auskämpfen" : "Fight it out"), nullptr) << language;
+    }
+    touch("Fight it out");
+    EXPECT_EQ(table.log().lastWord(), "assault");
+}
+
 TEST_F(ConquestScreens, StartLaysTheBoardAsWellWhereTheAppThrowsTheDice) {
     open();
     for (const char* dice : {"app", "table"}) {
