@@ -92,8 +92,15 @@ QList<OpenChoice> OpenChoices::rows(const OfferIndex::List& shown) const {
     QList<OpenChoice> rows;
     for (const OfferFacts* offer : shown) {
         if (!offer->face->beside || !offer->possible) continue;
-        for (const json& param : offer->offer->at("params"))
-            if (leavesOpen(param)) rows.append(row(*offer, param));
+        const bool isNamesake = std::any_of(shown.begin(), shown.end(), [&](const OfferFacts* other) {
+            return other != offer && other->label == offer->label;
+        });
+        for (const json& param : offer->offer->at("params")) {
+            if (!leavesOpen(param)) continue;
+            rows.append(row(*offer, param));
+            if (const QString note = textAt(*offer->offer, "note"); isNamesake && !note.isEmpty())
+                rows.last().act += QStringLiteral(": ") + note;
+        }
     }
     return rows;
 }

@@ -197,6 +197,26 @@ TEST_F(ConquestTouches, WhoAnswersOutOfTurnIsNamedWithTheSide) {
     EXPECT_TRUE(isRead("British, ann to answer")) << "on a phone, too";
 }
 
+TEST_F(ConquestTouches, TwoWaysBackToOneTerritoryAreToldApart) {
+    QVariantMap land = borders();
+    land.insert({{"/phase", "redeploy"},
+                 {"/territories/france/owner", "french"},
+                 {"/territories/france/soldiers", 0},
+                 {"/territories/german-states/soldiers", 4}});
+    begin(land);
+    QSet<QString> acts;
+    QSet<QString> offers;
+    for (const QVariant& row : table.selection().beside()) {
+        const auto open = row.value<OpenChoice>();
+        if (!open.act.contains("March back to France")) continue;
+        acts.insert(open.act);
+        offers.insert(open.offer);
+    }
+    EXPECT_EQ(offers.size(), 2) << "from Italy and from the German States";
+    EXPECT_EQ(acts.size(), offers.size());
+    EXPECT_TRUE(isRead("March back to France: from Italy, or natives take it"));
+}
+
 TEST_F(ConquestTouches, LandThatIsLeftEmptyIsMarchedBackToOrGivenUpKnowingly) {
     QVariantMap set = borders(3);
     set.insert("/phase", "attack");
