@@ -75,7 +75,6 @@ Rectangle {
                             required property dealtTo modelData
                             width: root.compact ? implicitWidth : part.width
                             height: root.compact ? Math.max(root.lineHigh, implicitHeight) : implicitHeight
-                            rightPadding: root.compact ? 8 : 0
                             spacing: 8
                             Accessible.role: Accessible.StaticText
                             Accessible.name: Theme.say([part.modelData.title, Names.sideName(modelData.side)].concat(modelData.goods.map(good => good.count + " " + Names.wordFor(good.of))))
@@ -86,10 +85,17 @@ Rectangle {
                                 side: Names.colourOf(row.modelData.side)
                                 color: Sides.ink(side)
                             }
-                            Flow {     // six kinds are wider than the column; compact, each has room for two figures and its sign
-                                width: root.compact ? Math.min(part.width - 28, row.modelData.goods.length * 62) : part.width - 28
+                            Flow {     // six kinds are wider than the column
+                                readonly property real oneLine: {
+                                    let wide = 1
+                                    for (let i = 0; i < goods.count; ++i)
+                                        wide += (goods.itemAt(i)?.width ?? 0) + spacing
+                                    return wide
+                                }
+                                width: root.compact ? Math.min(part.width - 28, oneLine) : part.width - 28
                                 spacing: row.spacing
                                 Repeater {
+                                    id: goods
                                     model: row.modelData.goods
                                     Row {
                                         id: good

@@ -13,6 +13,7 @@ Touchable {
     property string word                     // the act of the rules that it was; empty: of none
     property var rolls: []                   // list: a thrownRoll each, as GameLog.lastRolls
     readonly property real dieSize: Theme.isPhone ? 36 : 46     // and less where many are to stand in one row
+    readonly property bool beside: Theme.isPhone && faces.length > 0 && faces.length < 3      // one or two dice stand before the words
     readonly property bool tight: content.height > height + 1      // more lies below
     // The faces of the dice that fell, roll by roll; those that are more than find room are left to the entry.
     readonly property var faces: rolls.reduce((dice, roll) => dice.concat(roll.dice), []).slice(0, 10)    // list: a thrownDie each
@@ -37,16 +38,16 @@ Touchable {
         interactive: root.tight
         clip: true
 
-        Column {
+        Item {
             id: content
             width: root.width
-            spacing: 8
+            height: Math.max(dice.visible ? dice.height : 0, quote.y + quote.height)
 
             Flow {
                 id: dice
                 objectName: "lastDice"
                 visible: root.faces.length > 0
-                width: parent.width
+                width: root.beside ? 2 * root.dieSize + spacing : parent.width
                 spacing: 6
                 readonly property real share: (width - spacing * (root.faces.length - 1)) / Math.max(1, root.faces.length)
                 Repeater {
@@ -62,9 +63,11 @@ Touchable {
             }
             Quote {
                 id: quote
+                x: root.beside ? dice.width + 12 : 0
+                y: dice.visible && !root.beside ? dice.height + 8 : 0
                 // Beside the arrow that says that more lies below, where that is likely.
-                width: parent.width - (root.text.length > (root.faces.length > 0 ? 90 : 160) ? 24 : 0)
-                room: Math.max(60, root.height - (dice.visible ? dice.height + content.spacing : 0))
+                width: parent.width - x - (root.text.length > (root.faces.length > 0 ? 90 : 160) ? 24 : 0)
+                room: Math.max(60, root.height - y)
                 text: root.text
                 size: Theme.size(text.length > 160 ? 17 : text.length > 90 ? 19 : 22, text.length > 90 ? 16 : 18, 22)
                 Accessible.ignored: true

@@ -69,7 +69,7 @@ Item {
             visible: !aim.shown
             width: parent.width
             y: parent.height - height
-            height: Math.max(0, Math.min(needed, root.telling ? parent.height * 0.55 : parent.height - root.restHeight - 4))
+            height: Math.max(0, Math.min(needed, root.telling ? parent.height * 0.6 : parent.height - root.restHeight - 4))
             clip: true
             Loader {
                 id: own

@@ -13,7 +13,7 @@ FocusScope {
     property bool far: false
     readonly property var offerList: TableController.offerList     // list: a tableOffer each
     // Beside whom it is of an act is called shorter, where there is little room: the band names the place or the piece.
-    readonly property var briefly: offerList.map(offer => offer.forChosen && offer.brief ? Object.assign({}, offer, { text: offer.brief }) : offer)     // list: likewise
+    readonly property var briefly: offerList.map(offer => offer.forChosen && offer.brief ? Object.assign({}, offer, { text: offer.brief }) : offer)     // object: as OfferBar takes them
     readonly property int sideCount: Tabletop.sides.count
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property bool hasField: !hasBoard && Names.hasScreen(TableController.system, "field")
