@@ -14,7 +14,7 @@ Item {
     property point origin
 
     Repeater {
-        model: root.radius >= 20 ? root.landmarks : []
+        model: root.radius >= 18 ? root.landmarks : []
         Words {
             required property var modelData     // object: one of landmarks
             readonly property point at: root.cells[modelData.id] ?? Qt.point(0, 0)

@@ -189,6 +189,7 @@ FocusScope {
             origin: root.origin
             eye: root.eye
             occupied: census.occupied
+            pieceShare: root.pieceShare
             numberInCorner: root.numberInCorner
             overview: root.isOverview
             cursor: root.activeFocus ? root.cursor : ""

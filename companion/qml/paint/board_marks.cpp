@@ -8,21 +8,37 @@ namespace adjutant::look {
 
 qreal nameSize(qreal radius) { return std::clamp(radius * 0.38, 15.0, 22.0); }
 
+Labelled labelledOf(const PlacedCell& placed, const BoardScene& scene) {
+    const BoardCell& cell = placed.cell;
+    const qreal r = scene.radius;
+    const QPointF centre = placed.centre * r;  // wherever the eye is
+    const QSizeF size =
+        cell.name.isEmpty() || scene.overview ? QSizeF() : scene.ink.sizeOf(cell.name, nameSize(r), true);
+    const auto box = [&](qreal half) { return QRectF(-half * r, -half * r, 2 * half * r, 2 * half * r); };
+    const auto labelAt = [&](qreal top) {
+        return QRectF({centre.x() - size.width() / 2, centre.y() + top}, size);
+    };
+    if (!placed.occupied && scene.grid == Grid::free) {
+        const QRectF taken = cell.chip.sign.isEmpty() ? QRectF() : QRectF(0, -0.47 * r, 0.6 * r, 0.94 * r);
+        return {taken.translated(centre), labelAt(nameBelow(placed) * r), 0, false};
+    }
+    const bool isBare = !placed.occupied && cell.sign.isEmpty() && cell.goods.isEmpty();
+    const qreal half = isBare ? 0 : !placed.occupied ? 0.3 : scene.pieceShare / 2 * (cell.big ? 1.2 : 1);
+    QRectF taken = box(half);
+    if (placed.occupied && !cell.badges.isEmpty())
+        taken.adjust(0, -0.38 * half * r, 0, 0);  // signs on its edge
+    if (!cell.chip.sign.isEmpty()) taken |= QRectF(half * r, -0.47 * r, 0.6 * r, 0.94 * r);
+    taken.translate(centre);
+    if (cell.landmark)  // as BoardLandmarks has it
+        return {taken, labelAt(r - size.height() * 0.4), 0, false};
+    return {taken, labelAt((half + 0.08) * r), taken.top() - size.height(), true};
+}
+
 qreal nameBelow(const PlacedCell& placed) {
     const BoardCell& cell = placed.cell;
     return placed.occupied                                 ? (cell.big ? 0.68 : 0.57)
            : !cell.sign.isEmpty() || !cell.goods.isEmpty() ? 0.2
                                                            : -0.2;
-}
-
-QRectF takenOn(const PlacedCell& placed, qreal radius) {
-    const BoardCell& cell = placed.cell;
-    const qreal half = placed.occupied ? 0.5 * (cell.big ? 1.2 : 1) : 0;
-    QRectF taken(-half * radius, -half * radius, 2 * half * radius, 2 * half * radius);
-    if (placed.occupied && !cell.badges.isEmpty()) taken.adjust(0, -0.38 * half * radius, 0, 0);
-    if (!cell.chip.sign.isEmpty())
-        taken |= QRectF(half * radius, -0.47 * radius, 0.6 * radius, 0.94 * radius);
-    return taken;
 }
 
 BoardMarks::BoardMarks(const BoardScene& scene)
@@ -31,7 +47,8 @@ BoardMarks::BoardMarks(const BoardScene& scene)
 /// On a small map only those are named that a touch is about.
 bool BoardMarks::hasRoomForName(const BoardCell& cell) const {
     if (scene_.overview) return false;
-    return r_ >= 30 || (grid_ == Grid::free && (r_ >= 25 || (r_ >= 18 && !cell.state.isEmpty())));
+    return r_ >= 30 || (grid_ == Grid::square && r_ >= 18) ||
+           (grid_ == Grid::free && (r_ >= 25 || (r_ >= 18 && !cell.state.isEmpty())));
 }
 
 void BoardMarks::paint(QPainter& painter, const PlacedCell& placed) const {
@@ -104,7 +121,7 @@ void BoardMarks::paintNumber(QPainter& painter, const PlacedCell& placed) const 
 void BoardMarks::paintName(QPainter& painter, const PlacedCell& placed) const {
     const BoardCell& cell = placed.cell;
     if (cell.name.isEmpty() || cell.landmark || !hasRoomForName(cell)) return;
-    const bool onMap = grid_ == Grid::free;
+    const bool onMap = scene_.isMap();
     const QPointF at = QPointF(r_, r_) + (onMap ? placed.name : QPointF(0, r_ * nameBelow(placed)));
     ink_.words(painter, at, onMap ? Anchor::topLeft : Anchor::topMiddle, cell.name, nameSize(r_), true,
                ink_.colour("ink"), ink_.colour("hex"));

@@ -11,9 +11,8 @@ namespace adjutant::look {
 [[nodiscard]] qreal nameSize(qreal radius);
 /// How far below the middle of its cell a name begins, in radii; above it where that is negative.
 [[nodiscard]] qreal nameBelow(const PlacedCell& placed);
-/// The counter of a map's place, with the signs on its edge and the chip at its side, in pixels from the
-/// centre.
-[[nodiscard]] QRectF takenOn(const PlacedCell& placed, qreal radius);
+/// What lies on a place of a map, and its name; the origin is the point (0, 0) of the board.
+[[nodiscard]] Labelled labelledOf(const PlacedCell& placed, const BoardScene& scene);
 
 class BoardMarks {
   public:

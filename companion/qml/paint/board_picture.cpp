@@ -187,6 +187,7 @@ void BoardPicture::layOut() {
 void BoardPicture::place() {
     scene_.numberInCorner = numberInCorner_;
     scene_.overview = overview_;
+    scene_.pieceShare = pieceShare_;
     scene_.field.clear();
     for (const QString& id : field_) {
         if (const auto centre = scene_.centres.find(id); centre != scene_.centres.end())

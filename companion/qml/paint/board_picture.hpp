@@ -39,6 +39,7 @@ class BoardPicture : public QQuickItem {
     Q_PROPERTY(QList<QString> field MEMBER field_ NOTIFY marksGiven)
     // On how many cells pieces stand.
     Q_PROPERTY(QVariantMap occupied MEMBER occupied_ NOTIFY marksGiven)
+    Q_PROPERTY(qreal pieceShare MEMBER pieceShare_ NOTIFY marksGiven)  ///< side of a counter, in radii
     Q_PROPERTY(bool numberInCorner MEMBER numberInCorner_ NOTIFY marksGiven)
     Q_PROPERTY(bool overview MEMBER overview_ NOTIFY marksGiven)
     Q_PROPERTY(QString cursor MEMBER cursor_ NOTIFY marksGiven)
@@ -80,7 +81,7 @@ class BoardPicture : public QQuickItem {
     QString grid_ = QStringLiteral("pointy"), cursor_;
     QVariantMap centres_, occupied_, kinds_, lineStyles_, tints_, look_, sides_;
     QList<QString> field_;
-    qreal radius_ = 40;
+    qreal radius_ = 40, pieceShare_ = 1;
     QPointF origin_, eye_;
     bool numberInCorner_ = false, overview_ = false;
 

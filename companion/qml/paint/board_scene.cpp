@@ -8,18 +8,10 @@
 
 namespace adjutant::look {
 void BoardScene::placeNames() {
-    if (grid != Grid::free) return;
+    if (!isMap()) return;
     std::vector<Labelled> places;
     places.reserve(cells.size());
-    for (const PlacedCell& placed : cells) {
-        const BoardCell& cell = placed.cell;
-        const QPointF centre = placed.centre * radius;  // wherever the eye is
-        const bool printed = !cell.name.isEmpty() && !cell.landmark && !overview;
-        const QSizeF size = printed ? ink.sizeOf(cell.name, nameSize(radius), true) : QSizeF();
-        const QRectF taken = takenOn(placed, radius).translated(centre);
-        const QPointF below = centre + QPointF(-size.width() / 2, nameBelow(placed) * radius);
-        places.push_back({taken, {below, size}, taken.top() - size.height(), placed.occupied});
-    }
+    for (const PlacedCell& placed : cells) places.push_back(labelledOf(placed, *this));
     const std::vector<QPointF>& spots = names.of(std::move(places));
     for (std::size_t i = 0; i < cells.size(); ++i) cells[i].name = spots[i] - cells[i].centre * radius;
 }

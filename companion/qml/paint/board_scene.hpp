@@ -38,8 +38,9 @@ using Centres = QHash<QString, QPointF>;
 
 struct BoardScene {
     Grid grid = Grid::pointy;
-    qreal radius = 40;  ///< pixels of a unit
-    QPointF origin;     ///< the pixel of the point (0, 0) in the picture
+    qreal radius = 40;     ///< pixels of a unit
+    qreal pieceShare = 1;  ///< side of a counter, in radii
+    QPointF origin;        ///< the pixel of the point (0, 0) in the picture
     bool numberInCorner = false;
     bool overview = false;  ///< too small to be read
     Centres centres;        ///< of all cells by their ids, in units
@@ -50,6 +51,8 @@ struct BoardScene {
     BoardInk ink{{}, {}};
     LabelSpots names;
 
+    /// Do names stand about their places, where they are read? On hexes each has its own cell.
+    [[nodiscard]] bool isMap() const { return grid == Grid::free || grid == Grid::square; }
     /// Where the names of a map stand, now that its cells are known.
     void placeNames();
     /// Regions, the ground of the cells and lines, as far as `seen` of the picture.

@@ -45,6 +45,38 @@ TEST_F(Marches, AStackJoinsOthersByTheOfferThatItsAimShows) {
     EXPECT_EQ(placeOf("ci3"), "m7");
 }
 
+TEST_F(Marches, EveryTownIsNamedClearOfTheStacksThatStandThere) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280)}) {
+        if (table.isOpen())
+            window->resize(size);
+        else
+            begin(size);
+        settle();
+        auto* board = window->findChild<QQuickItem*>("board");
+        ASSERT_NE(board, nullptr);
+        const qreal radius = board->property("radius").toReal();
+        QList<QRectF> stacks;
+        for (int row = 0; row < table.tabletop().counters()->count(); ++row) {
+            const QString cell = table.tabletop().counters()->at(row).value("cell").toString();
+            const QPointF half(radius * 0.8, radius * 0.8);
+            stacks.append(
+                QRectF(board->mapToScene(onBoard(board, cell)) - half, QSizeF(2 * half.x(), 2 * half.y())));
+        }
+        ASSERT_GT(stacks.size(), 10);
+        QStringList towns{"Chicago", "Cleveland", "Philadelphia", "Cincinnati", "Louisville", "Cairo",
+                          "Memphis", "Vicksburg", "New Orleans",  "Mobile",     "Lynchburg",  "Wilmington"};
+        for (const auto& [text, box] : printedOn(board)) {
+            if (towns.removeAll(text) == 0) continue;
+            for (const QRectF& stack : stacks) {
+                const QRectF hidden = stack & box;
+                EXPECT_LT(hidden.width() * hidden.height(), 0.04 * box.width() * box.height())
+                    << size.width() << ": " << text.toStdString() << " lies below a stack";
+            }
+        }
+        EXPECT_TRUE(towns.isEmpty()) << size.width() << ": " << towns.join(", ").toStdString();
+    }
+}
+
 TEST_F(Marches, WhoCannotGoIsNotLitAndTheReasonIsSaid) {
     begin({1280, 800}, {{"/pieces/cc2/place", "c9"}});
     const int before = table.log().cursor();
