@@ -47,9 +47,11 @@ HeaderBar {
     readonly property string now: Theme.say([
         !(Theme.isPhone && counting !== "") && Selection.chosen !== "" && (Standing.active === "" || chosen.id === "" || chosen.owner === Standing.active) && Selection.words !== Standing.activeName ? Selection.words : "",
         actionsLeft > 0 && Standing.active !== "" ? qsTr("%n actions left", "", actionsLeft) : Standing.figures.progress !== "" ? tight && Selection.words !== "" ? "" : Standing.figures.progress : Standing.active !== "" && !(Theme.isPhone && (Selection.chosen !== "" || counting !== "")) ? Standing.phaseName : ""])
-    rest: back ? qsTr("after %1").arg(then.after) : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting, now])
+    // Only a wide header has a sentence beside the band.
+    readonly property string asking: !back && placing !== "" && !Theme.isLandscape ? qsTr("%1: touch where.").arg(placing) : ""
+    rest: back ? qsTr("after %1").arg(then.after) : asking !== "" ? asking : Theme.say([Theme.isLandscape ? "" : cardName, Theme.isLandscape ? "" : counting, now])
     readonly property string where: Names.placeName(Names.cellOf(Selection.chosen) || Selection.chosen)
-    briefer: back ? [] : (cardName === "" || Theme.isLandscape ? [] : [cardName, Theme.say([counting, now])])
+    briefer: back ? [] : asking !== "" ? [placing] : (cardName === "" || Theme.isLandscape ? [] : [cardName, Theme.say([counting, now])])
                              .concat(Selection.chosen === "" ? [] : [Selection.words, where])
     sentence: back ? ago : placing !== "" ? qsTr("%1: touch where.").arg(placing) : cardText !== "" ? cardText : counting !== "" ? qsTr("In force: %1").arg(counting) : ""
     bandSign: cardName !== "" ? "card" : ""

@@ -137,6 +137,22 @@ INSTANTIATE_TEST_SUITE_P(Forms, InEveryForm,
                              return std::string(info.param.name);
                          });
 
+TEST_F(TableFrame, WhatWaitsForATouchOnTheBoardSaysSoInEveryForm) {
+    evening.toActions();
+    at(wideForm);
+    for (const QSize size : {wideForm, tallForm, smallForm}) {
+        window->resize(size);
+        settle();
+        table.choose("s1");
+        settle();
+        touchIn("offers", "Move");
+        EXPECT_TRUE(isRead("Move: touch where.")) << size.width();
+        touchIn("offers", "Not now");
+        EXPECT_FALSE(isRead("Move: touch where.")) << size.width();
+        table.choose("");
+    }
+}
+
 TEST_F(TableFrame, AChanceSaysWhatItIsOfAndAnActThatIsNoneSaysNone) {
     facing();
     at(wideForm);
