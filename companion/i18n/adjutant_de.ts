@@ -4364,7 +4364,7 @@
     <name>FigureLines</name>
     <message>
         <source>Progress to victory</source>
-        <translation>Auf dem Weg zum Sieg</translation>
+        <translation>Zum Sieg</translation>
     </message>
     <message>
         <source>Points for</source>

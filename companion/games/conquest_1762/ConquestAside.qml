@@ -37,6 +37,7 @@ TableAside {
     }
     DealingsList {
         visible: takes.length + pays.length > 0 && Selection.prospects.length === 0
+        compact: true                    // how far it is to victory stands below
         width: root.block
     }
     Column {

@@ -13,22 +13,32 @@ Flow {
     readonly property var extras: Standing.extras     // own: what only this game has
     readonly property bool rolled: (extras.turn ?? null) !== null
 
+    // In one line: the signs go where the words are long.
+    readonly property real wide: words.advanceWidth(trading.text) + words.advanceWidth(last.text) + 2 * 76 + spacing
+    readonly property bool signed: wide <= width
+    Measure {
+        id: words
+        font { family: Theme.sans; bold: true; pixelSize: trading.size }
+    }
+
     spacing: 8
     visible: rolled
 
     Pill {
+        id: trading
         objectName: "trade"
         blocked: !root.trades            // it keeps its place
         text: qsTr("Trade")
-        sign: "hand"
+        sign: root.signed ? "hand" : ""
         onClicked: if (root.trades) (trade.make() as TradeSheet).openNow()
         ruled: true
         onRuleAsked: Rules.showAction("bank-trade", text)
     }
     Pill {
+        id: last
         objectName: "lastRoll"
         text: qsTr("The last roll")
-        sign: "dice"
+        sign: root.signed ? "dice" : ""
         onClicked: (dealings.make() as DealingsSheet).openNow()
         ruled: true
         onRuleAsked: Rules.showAction("roll-resources", text)

@@ -154,7 +154,7 @@ FocusScope {
         // Everything here keeps its place, whatever is said and whatever may be done: rooms follow from the form and the
         // size of the type alone.
         readonly property real large: Math.min(1.3, Math.max(1, Theme.scale))
-        readonly property real saidHigh: (hasAside ? 150 : Theme.isLandscape ? 155 : 170) * large
+        readonly property real saidHigh: (hasAside ? 134 : Theme.isLandscape ? 155 : 170) * large
         readonly property real sidesHigh: Math.round(height * 0.42)
 
         SideColumns {
@@ -214,9 +214,9 @@ FocusScope {
             active: middle.hasAside && !Theme.isPhone
             source: Names.screenOf(TableController.system, "aside")
             x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
-            y: Theme.isLandscape ? 16 : said.y - height - 8
+            y: Theme.isLandscape ? 10 : said.y - height - 8
             width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
-            height: Theme.isLandscape ? said.y - 24 : Math.round(parent.height * 0.34)
+            height: Theme.isLandscape ? said.y - y - 6 : Math.round(parent.height * 0.34)
         }
         Connections {
             target: aside.item as TableAside

@@ -13,7 +13,7 @@ Column {
     readonly property var sides: lines?.sides ?? []              // list: a sideFigure each
     property string about: ""                                    // whose lacks are told below: the name of a side
     readonly property bool many: sides.length > 2                // no room for the target beside each number
-    readonly property real cell: many ? Math.min(48, (width - 118 * Math.max(1, Theme.scale)) / sides.length)
+    readonly property real cell: many ? Math.min(48, (width - 132 * Math.max(1, Theme.scale)) / sides.length)
                                       : Math.min(84, 64 * Math.max(1, Theme.scale))
     readonly property real named: Math.min(190 * Math.max(1, Theme.scale), width - cell * sides.length)   // the column of names
 
@@ -70,7 +70,7 @@ Column {
                 objectName: "standingLine"
                 width: root.width
                 implicitHeight: Math.max(figureSize + 11, words.implicitHeight + 4)
-                readonly property real figureSize: root.many ? Theme.size(24, 22, 24) : 21 * Math.max(1, Theme.scale)
+                readonly property real figureSize: root.many ? Theme.size(21, 22, 21) : 21 * Math.max(1, Theme.scale)
                 text: part.label
                 ruled: part.clause !== ""
                 Accessible.name: Theme.say([part.label, Array.from(part.sides).map(side =>

@@ -21,6 +21,6 @@ Flickable {
     Flow {
         id: column
         width: root.width
-        spacing: 12
+        spacing: 10
     }
 }
