@@ -14,7 +14,8 @@ std::unique_ptr<GameFace> civil_war_1863::makeFace() { return std::make_unique<C
 Cover CivilWarFace::cover() const {
     return {.about = QT_TR_NOOP("Two commanders, stacks on squares, rails and rivers, no dice but a coin"),
             .emblem = "rail",
-            .round = QT_TR_NOOP("Round")};
+            .round = QT_TR_NOOP("Round"),
+            .tokens = {{"bone", "cavalry"}, {"blue", "infantry"}, {"blue", "ship"}}};
 }
 
 const Acts& CivilWarFace::acts() const {

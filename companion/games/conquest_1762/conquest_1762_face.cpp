@@ -14,7 +14,8 @@ std::unique_ptr<GameFace> conquest_1762::makeFace() { return std::make_unique<Co
 Cover ConquestFace::cover() const {
     return {.about = QT_TR_NOOP("Two to five powers, 45 territories, trade and war in 1762"),
             .emblem = "crown",
-            .round = QT_TR_NOOP("Round")};
+            .round = QT_TR_NOOP("Round"),
+            .tokens = {{"blue", "crown"}, {"brick", "hall"}, {"teal", "ship"}}};
 }
 
 const Acts& ConquestFace::acts() const {

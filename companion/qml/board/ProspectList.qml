@@ -47,7 +47,8 @@ Column {
                 // The same act with other numbers goes on under the same heading.
                 readonly property bool heads: index === 0 || root.rows[index - 1]?.name !== modelData.name
                 width: parent.width
-                implicitHeight: Math.max(column.height + 20, picks ? 52 : 0)
+                readonly property real edge: Theme.isPhone ? 7 : 10
+                implicitHeight: Math.max(column.height + 2 * edge, picks ? 52 : 0)
                 ringRadius: Theme.tileRadius
                 text: costs.map(cost => Theme.say([cost.text, cost.percent])).join(". ")
                 ruled: line.ruled
@@ -68,7 +69,7 @@ Column {
                 Column {
                     id: column
                     x: 12
-                    y: 10
+                    y: row.edge
                     width: parent.width - 24
                     spacing: 4
 

@@ -14,7 +14,7 @@ Column {
                                   || Selection.beside.length > 0 || Selection.thrown.length > 0
 
     visible: shown
-    spacing: 12
+    spacing: Theme.isPhone ? 8 : 12
 
     ThrownDice {
         objectName: "thrown"

@@ -216,7 +216,7 @@ FocusScope {
             x: Theme.isLandscape ? Theme.fromStart(parent.width - width - 16, width, parent.width) : 16
             y: Theme.isLandscape ? 10 : said.y - height - 8
             width: Theme.isLandscape ? 300 * Math.min(1.15, Theme.scale) : parent.width - 32
-            height: Theme.isLandscape ? said.y - y - 6 : Math.round(parent.height * 0.34)
+            height: Theme.isLandscape ? said.y - 16 : Math.round(parent.height * 0.34)
         }
         Connections {
             target: aside.item as TableAside
