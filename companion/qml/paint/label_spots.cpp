@@ -2,6 +2,8 @@
 #include "companion/qml/paint/label_spots.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -15,6 +17,8 @@ qreal overlap(const QRectF& a, const QRectF& b) {
     return both.width() * both.height();
 }
 
+constexpr std::array shares{0.0, -0.12, 0.12, -0.24, 0.24, -0.36, 0.36, -0.48, 0.48};  // of a label's width
+
 /// All labels of a board, each looked at in turn while the others stay.
 class Layout {
   public:
@@ -23,16 +27,17 @@ class Layout {
             boxes_.push_back(place.label);
             board_ |= place.label | place.taken;
         }
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (!places[i].label.isEmpty() && places[i].mayMove) movers_.push_back(moverOf(i));
     }
 
     /// Each takes its best spot; says whether one moved.
     bool improve() {
         bool moved = false;
-        for (std::size_t i = 0; i < places_.size(); ++i) {
-            if (places_[i].label.isEmpty() || !places_[i].mayMove) continue;
-            const QRectF best = bestFor(i);
-            moved = moved || best != boxes_[i];
-            boxes_[i] = best;
+        for (const Mover& mover : movers_) {
+            const QRectF best = bestFor(mover);
+            moved = moved || best != boxes_[mover.label];
+            boxes_[mover.label] = best;
         }
         return moved;
     }
@@ -45,17 +50,47 @@ class Layout {
     }
 
   private:
-    [[nodiscard]] QRectF bestFor(std::size_t i) const {
-        const QRectF usual = places_[i].label;
+    /// A label that may move, and what it can run into: a board has hundreds of places, and few are near.
+    struct Mover {
+        std::size_t label;
+        std::vector<QRectF> taken;
+        std::vector<std::size_t> others;  ///< labels
+    };
+
+    /// All that a label can come to cover.
+    [[nodiscard]] QRectF reachOf(std::size_t i) const {
+        const QRectF& usual = places_[i].label;
+        if (!places_[i].mayMove) return usual;
+        const qreal aside = usual.width() * shares.back() + gap;
+        return (usual | usual.translated(0, places_[i].otherSide - usual.top()))
+            .adjusted(-aside, 0, aside, 0);
+    }
+
+    [[nodiscard]] Mover moverOf(std::size_t i) const {
+        Mover mover{i, {}, {}};
+        const QRectF reach = reachOf(i);
+        for (std::size_t other = 0; other < places_.size(); ++other) {
+            if (other == i) continue;
+            if (reach.intersects(places_[other].taken)) mover.taken.push_back(places_[other].taken);
+            if (!places_[other].label.isEmpty() && reach.intersects(reachOf(other)))
+                mover.others.push_back(other);
+        }
+        return mover;
+    }
+
+    [[nodiscard]] QRectF bestFor(const Mover& mover) const {
+        const Labelled& place = places_[mover.label];
+        const QRectF usual = place.label;
         const qreal area = usual.width() * usual.height();
-        const qreal across = places_[i].otherSide - usual.top();
+        const qreal across = place.otherSide - usual.top();
         QRectF best = usual;
         qreal least = std::numeric_limits<qreal>::max();
         for (const bool other : {false, true}) {
-            for (const qreal share : {0.0, -0.12, 0.12, -0.24, 0.24, -0.36, 0.36, -0.48, 0.48}) {
+            for (const qreal share : shares) {
                 const QRectF box = usual.translated(share * usual.width(), other ? across : 0);
                 if (!board_.contains(box)) continue;
-                const qreal cost = 4 * covered(i, box) + area * (0.1 * std::abs(share) + (other ? 0.12 : 0));
+                const qreal cost =
+                    4 * covered(mover, box) + area * (0.1 * std::abs(share) + (other ? 0.12 : 0));
                 if (cost >= least) continue;
                 least = cost;
                 best = box;
@@ -65,17 +100,17 @@ class Layout {
     }
 
     /// How much of a box other places and labels have, in square pixels.
-    [[nodiscard]] qreal covered(std::size_t own, const QRectF& box) const {
+    [[nodiscard]] qreal covered(const Mover& mover, const QRectF& box) const {
         const QRectF wide = box.adjusted(-gap, 0, gap, 0);
         qreal sum = 0;
-        for (std::size_t i = 0; i < places_.size(); ++i) {
-            if (i != own) sum += overlap(wide, places_[i].taken) + overlap(wide, boxes_[i]);
-        }
+        for (const QRectF& taken : mover.taken) sum += overlap(wide, taken);
+        for (const std::size_t other : mover.others) sum += overlap(wide, boxes_[other]);
         return sum;
     }
 
     const std::vector<Labelled>& places_;
-    std::vector<QRectF> boxes_;
+    std::vector<QRectF> boxes_;  ///< where the labels stand now
+    std::vector<Mover> movers_;
     QRectF board_;
 };
 
