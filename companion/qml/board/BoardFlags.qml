@@ -7,24 +7,23 @@ QtObject {
     id: root
 
     property Repeater pieces                 // of BoardPiece
-    property var spots: ({})                 // object: of each piece with a flag, the flag's corner from its counter's
+    property bool flying: false              // were there flags when it looked last?
 
+    // A counter so near that a flag may hide it, or run into its flag.
+    function isNear(a: BoardPiece, b: BoardPiece): bool {
+        return Math.abs(a.place.x - b.place.x) < a.flagSize.width + b.flagSize.width + a.place.width
+            && Math.abs(a.place.y - b.place.y) < 2 * a.place.height
+    }
     function place(): void {
         const all = []
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as BoardPiece
-            if (piece?.visible)
-                all.push(piece)
-        }
-        const flagged = all.some(piece => piece.odds !== "")
-        if (!flagged && Object.keys(spots).length === 0)
+        for (let i = 0; i < pieces.count; ++i)
+            all.push(pieces.itemAt(i) as BoardPiece)
+        const flagged = all.filter(piece => piece?.visible && piece.odds !== "")
+        flying = flagged.length > 0
+        if (!flying)
             return
-        const found = ({})
-        if (flagged)
-            Flags.spots(all.map(piece => ({ box: piece.place, flag: piece.flagSize }))).forEach((spot, i) => {
-                if (all[i].odds !== "")
-                    found[all[i].row.id] = spot
-            })
-        spots = found
+        const near = flagged.concat(all.filter(piece => piece?.visible && piece.odds === "" && flagged.some(other => isNear(other, piece))))
+        const spots = Flags.spots(near.map(piece => ({ box: piece.place, flag: piece.flagSize })))
+        flagged.forEach((piece, i) => piece.oddsPlace = spots[i])
     }
 }

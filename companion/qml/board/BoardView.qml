@@ -80,7 +80,8 @@ FocusScope {
     }
     function count(): void {
         census.count()
-        flagged.restart()
+        if (flags.flying)
+            flagged.restart()
         ready.restart()
     }
     function pixel(centre: point): point { return Qt.point(origin.x + centre.x * radius, origin.y + centre.y * radius) }
@@ -105,8 +106,8 @@ FocusScope {
 
     // A window of another form is looked at afresh.
     readonly property string form: Theme.isPhone ? "phone" : Theme.isLandscape ? "landscape" : "portrait"
-    onRadiusChanged: flagged.restart()
-    onCentresChanged: flagged.restart()
+    onRadiusChanged: if (flags.flying) flagged.restart()
+    onCentresChanged: if (flags.flying) flagged.restart()
     onFormChanged: {
         sight.showAll()
         settle.restart()
@@ -241,8 +242,7 @@ FocusScope {
                 among: census.occupied[cell] ?? 1
                 order: census.orders[row?.id] ?? 0
                 gliding: root.still && !view.moving && !pinch.active
-                oddsPlace: flags.spots[row?.id] ?? null
-                onFlagSizeChanged: flagged.restart()
+                onFlagSizeChanged: if (odds !== "") flagged.restart()
                 onCellChanged: root.count()
                 Accessible.onPressAction: if (enabled) root.touched(cell, row?.id)
             }
