@@ -14,12 +14,7 @@ Flow {
     readonly property bool rolled: (extras.turn ?? null) !== null
 
     // In one line: the signs go where the words are long.
-    readonly property real wide: words.advanceWidth(trading.text) + words.advanceWidth(last.text) + 2 * 76 + spacing
-    readonly property bool signed: wide <= width
-    Measure {
-        id: words
-        font { family: Theme.sans; bold: true; pixelSize: trading.size }
-    }
+    readonly property bool signed: trading.signedWidth + last.signedWidth + spacing <= width
 
     spacing: 8
     visible: rolled

@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     property bool live: true                 // follows what happens
-    property bool compact: false             // several players in a line where they fit, for phones
+    property bool compact: false             // several players in a line where they fit
     readonly property real lineHigh: Math.ceil(Theme.size(24, 22, 24) * 1.2)     // of one of these lines
     readonly property alias takes: dealt.takes  // a `dealtTo` each
     readonly property alias pays: dealt.pays

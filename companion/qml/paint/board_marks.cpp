@@ -18,12 +18,12 @@ Labelled labelledOf(const PlacedCell& placed, const BoardScene& scene) {
     const auto labelAt = [&](qreal top) {
         return QRectF({centre.x() - size.width() / 2, centre.y() + top}, size);
     };
-    if (!placed.occupied && scene.grid == Grid::free) {
+    const bool isBare = cell.sign.isEmpty() && cell.goods.isEmpty();
+    if (!placed.occupied && (isBare || scene.grid == Grid::free)) {  // its name stands on it
         const QRectF taken = cell.chip.sign.isEmpty() ? QRectF() : QRectF(0, -0.47 * r, 0.6 * r, 0.94 * r);
         return {taken.translated(centre), labelAt(nameBelow(placed) * r), 0, false};
     }
-    const bool isBare = !placed.occupied && cell.sign.isEmpty() && cell.goods.isEmpty();
-    const qreal half = isBare ? 0 : !placed.occupied ? 0.3 : scene.pieceShare / 2 * (cell.big ? 1.2 : 1);
+    const qreal half = !placed.occupied ? 0.3 : scene.pieceShare / 2 * (cell.big ? 1.2 : 1);
     QRectF taken = box(half);
     if (placed.occupied && !cell.badges.isEmpty())
         taken.adjust(0, -0.38 * half * r, 0, 0);  // signs on its edge
@@ -64,7 +64,7 @@ void BoardMarks::paint(QPainter& painter, const PlacedCell& placed) const {
         ink_.flag(painter, {r_, r_ * (grid_ == Grid::flat ? 1.48 : 1.35)}, std::clamp(r_ * 0.42, 15.0, 25.0),
                   cell.odds);
     if (!cell.chip.sign.isEmpty() && !scene_.overview) {
-        const qreal beside = placed.occupied ? r_ * 0.5 * (cell.big ? 1.2 : 1) : 0;  // as takenOn()
+        const qreal beside = placed.occupied ? r_ * 0.5 * (cell.big ? 1.2 : 1) : 0;  // as labelledOf()
         ink_.chip(painter, {r_ + beside, r_ - r_ * 0.47}, r_ * 0.94, cell.chip);
     }
     paintName(painter, placed);
