@@ -124,9 +124,9 @@ class GameFace {
     /// the one of that name.
     [[nodiscard]] bool asksForOthers(const QString& act) const;
     [[nodiscard]] QString othersWaiting(const QString& act, int many, const QString& name) const;
-    /// What an offer is called beside the one whom it is of: "Climb". Its word is that of "brief:" and its act with
-    /// one of its parameters ("brief:attack:ship"), that parameter, the value that it stands at, or the act;
-    /// empty where there is none.
+    /// What an offer is called beside the one whom it is of: "Climb". Its word is that of "brief:" and its
+    /// act with one of its parameters ("brief:attack:ship"), that parameter, the value that it stands at, or
+    /// the act; empty where there is none.
     [[nodiscard]] QString briefAct(const nlohmann::json& offer) const;
     /// What is taken back with it: "the move"; empty where the face has no words for it.
     [[nodiscard]] QString undoWords(const QString& act) const;

@@ -12,7 +12,9 @@ namespace {
 constexpr QSizeF name{80, 18};
 
 /// A counter of 36 pixels at a point, with a name of 80.
-Labelled placeAt(qreal x, qreal y) { return {{x - 18, y - 18, 36, 36}, {{x - 40, y + 20}, name}, y - 38, true}; }
+Labelled placeAt(qreal x, qreal y) {
+    return {{x - 18, y - 18, 36, 36}, {{x - 40, y + 20}, name}, y - 38, true};
+}
 
 QRectF boxOf(QPointF spot) { return {spot, name}; }
 
