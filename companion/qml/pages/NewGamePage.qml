@@ -64,8 +64,8 @@ PageFrame {
             return
         Settings.dice = dice
         Settings.system = system.id
-        TableController.openUp()
         root.go("table")
+        TableController.openUp()         // where it is seen what came of it
     }
 
     title: qsTr("New game")

@@ -151,8 +151,13 @@ TEST_F(ConquestScreens, StartLaysTheBoardAsWellWhereTheAppThrowsTheDice) {
         evening.companion.settings().setDice(dice);
         show("new");
         touch("1762: A game of commerce and conquest");
+        window->resize(phone);
+        settle();
         touch("Play");
         ASSERT_TRUE(table.isOpen());
+        EXPECT_EQ(item("phoneResult") != nullptr, dice == std::string("app")) << "what was laid is told";
+        window->resize(tablet);
+        settle();
         EXPECT_EQ(table.standing().phase(), dice == std::string("app") ? "reinforce" : "set-up");
     }
     evening.companion.settings().setDice("app");
