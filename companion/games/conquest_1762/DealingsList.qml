@@ -10,7 +10,8 @@ Rectangle {
 
     property bool live: true                 // follows what happens
     property bool compact: false             // several players in a line where they fit
-    readonly property real lineHigh: Math.ceil(Theme.size(24, 22, 24) * 1.2)     // of one of these lines
+    readonly property real lineHigh: Math.ceil(figures.height)     // of one of these lines
+    readonly property Measure figures: Measure { font { family: Theme.sans; bold: true; pixelSize: Theme.size(24, 20, 24) } }
     readonly property alias takes: dealt.takes  // a `dealtTo` each
     readonly property alias pays: dealt.pays
     readonly property var parts: {     // object: [{ title, rows }]
@@ -49,71 +50,62 @@ Rectangle {
 
         Repeater {
             model: root.parts
-            Column {
+            Flow {
                 id: part
                 required property var modelData     // object: one of parts
                 width: list.width
                 spacing: root.compact ? 2 : 8
                 Caps {
-                    visible: !root.compact
+                    width: root.compact ? implicitWidth : part.width
+                    height: root.compact ? root.lineHigh : implicitHeight
+                    rightPadding: 10
+                    verticalAlignment: Text.AlignVCenter
                     text: part.modelData.title
                 }
-                Flow {
-                    width: parent.width
-                    spacing: root.compact ? 2 : 8
-                    Caps {
-                        visible: root.compact
-                        height: root.lineHigh
-                        rightPadding: 10
-                        verticalAlignment: Text.AlignVCenter
-                        text: part.modelData.title
-                    }
-                    Repeater {
-                        model: part.modelData.rows
-                        Row {
-                            id: row
-                            required property dealtTo modelData
-                            width: root.compact ? implicitWidth : part.width
-                            height: root.compact ? Math.max(root.lineHigh, implicitHeight) : implicitHeight
-                            spacing: 8
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: Theme.say([part.modelData.title, Names.sideName(modelData.side)].concat(modelData.goods.map(good => good.count + " " + Names.wordFor(good.of))))
-                            SideShape {
-                                y: Theme.size(5, 4, 5)     // in the middle of the first line
-                                width: 20
-                                height: 20
-                                side: Names.colourOf(row.modelData.side)
-                                color: Sides.ink(side)
+                Repeater {
+                    model: part.modelData.rows
+                    Row {
+                        id: row
+                        required property dealtTo modelData
+                        width: root.compact ? implicitWidth : part.width
+                        spacing: 8
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: Theme.say([part.modelData.title, Names.sideName(modelData.side)].concat(modelData.goods.map(good => good.count + " " + Names.wordFor(good.of))))
+                        SideShape {
+                            y: Theme.size(5, 4, 5)     // in the middle of the first line
+                            width: 20
+                            height: 20
+                            side: Names.colourOf(row.modelData.side)
+                            color: Sides.ink(side)
+                        }
+                        Flow {     // six kinds are wider than the column
+                            readonly property real oneLine: {
+                                let wide = 1
+                                for (let i = 0; i < goods.count; ++i)
+                                    wide += (goods.itemAt(i)?.width ?? 0) + spacing
+                                return wide
                             }
-                            Flow {     // six kinds are wider than the column
-                                readonly property real oneLine: {
-                                    let wide = 1
-                                    for (let i = 0; i < goods.count; ++i)
-                                        wide += (goods.itemAt(i)?.width ?? 0) + spacing
-                                    return wide
-                                }
-                                width: root.compact ? Math.min(part.width - 28, oneLine) : part.width - 28
-                                spacing: row.spacing
-                                Repeater {
-                                    id: goods
-                                    model: row.modelData.goods
-                                    Row {
-                                        id: good
-                                        required property dealtGood modelData
-                                        spacing: 3
-                                        Words {
-                                            anchors.verticalCenter: parent.verticalCenter
-                                            text: good.modelData.count
-                                            size: Theme.size(24, 22, 24)
-                                            font.bold: true
-                                            wrapMode: Text.NoWrap
-                                            Accessible.ignored: true
-                                        }
-                                        Icon {
-                                            anchors.verticalCenter: parent.verticalCenter
-                                            size: 24
-                                            name: Names.signFor(good.modelData.of)
-                                        }
+                            width: root.compact ? Math.min(part.width - 28, oneLine) : part.width - 28
+                            spacing: row.spacing
+                            Repeater {
+                                id: goods
+                                model: row.modelData.goods
+                                Row {
+                                    id: good
+                                    required property dealtGood modelData
+                                    spacing: 3
+                                    Words {
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        text: good.modelData.count
+                                        size: root.figures.font.pixelSize
+                                        font.bold: true
+                                        wrapMode: Text.NoWrap
+                                        Accessible.ignored: true
+                                    }
+                                    Icon {
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        size: 24
+                                        name: Names.signFor(good.modelData.of)
                                     }
                                 }
                             }
