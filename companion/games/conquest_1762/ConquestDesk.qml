@@ -14,7 +14,7 @@ Flow {
     readonly property bool rolled: (extras.turn ?? null) !== null
 
     // In one line: the signs go where the words are long.
-    readonly property bool signed: trading.signedWidth + last.signedWidth + spacing <= width
+    readonly property bool withSigns: trading.widthWithSign + last.widthWithSign + spacing <= width
 
     spacing: 8
     visible: rolled
@@ -24,7 +24,7 @@ Flow {
         objectName: "trade"
         blocked: !root.trades            // it keeps its place
         text: qsTr("Trade")
-        sign: root.signed ? "hand" : ""
+        sign: root.withSigns ? "hand" : ""
         onClicked: if (root.trades) (trade.make() as TradeSheet).openNow()
         ruled: true
         onRuleAsked: Rules.showAction("bank-trade", text)
@@ -33,7 +33,7 @@ Flow {
         id: last
         objectName: "lastRoll"
         text: qsTr("The last roll")
-        sign: root.signed ? "dice" : ""
+        sign: root.withSigns ? "dice" : ""
         onClicked: (dealings.make() as DealingsSheet).openNow()
         ruled: true
         onRuleAsked: Rules.showAction("roll-resources", text)

@@ -12,8 +12,8 @@ FocusScope {
 
     property bool far: false
     readonly property var offerList: TableController.offerList     // list: a tableOffer each
-    // Beside whom it is of an act is called shorter, where there is little room: the band names the place or the piece.
-    readonly property var briefly: offerList.map(offer => offer.forChosen && offer.brief ? Object.assign({}, offer, { text: offer.brief }) : offer)     // object: as OfferBar takes them
+    // On a phone an act of the chosen one is called without it: the band names the place or the piece.
+    readonly property var called: Theme.isPhone ? offerList.map(offer => offer.forChosen && offer.brief ? Object.assign({}, offer, { text: offer.brief }) : offer) : offerList     // object: as OfferBar takes them
     readonly property int sideCount: Tabletop.sides.count
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property bool hasField: !hasBoard && Names.hasScreen(TableController.system, "field")
@@ -310,7 +310,7 @@ FocusScope {
         steady: true
         keepsMore: sheets.withStanding && GameLog.looking === 0 && !root.watched && root.placeLabel === ""
         offers: GameLog.looking > 0 ? root.backOffers : root.watched ? root.watchOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]
-              : root.hasField && field.item ? (field.item as TableField).offers : Theme.isPhone ? root.briefly : root.offerList
+              : root.hasField && field.item ? (field.item as TableField).offers : root.called
         takesBack: GameLog.undoLabel
         canUndo: GameLog.canUndo || TableController.draft.due.canTakeBack
         onRuleAsked: offer => {

@@ -176,7 +176,7 @@ void BoardInk::badge(QPainter& painter, QPointF topLeft, qreal size, const Board
 }
 
 void BoardInk::chip(QPainter& painter, QPointF topLeft, qreal size, const BoardBadge& chip) const {
-    const QRectF box(topLeft, QSizeF(size * 0.64, size));
+    const QRectF box(topLeft, sizeOfChip(size));
     card(painter, box, size * 0.1, colour("card"), colour("edge"));
     icon(painter, {box.center().x() - size * 0.23, box.y() + size * 0.06}, size * 0.46, chip.sign,
          colour("ink2"));

@@ -47,6 +47,7 @@ class BoardInk {
     [[nodiscard]] QSizeF sizeOf(const BoardBadge& badge, qreal size) const;
     void badge(QPainter& painter, QPointF topLeft, qreal size, const BoardBadge& badge) const;
     /// A sign over a figure, on a small card of this height.
+    [[nodiscard]] static QSizeF sizeOfChip(qreal height) { return {height * 0.64, height}; }
     void chip(QPainter& painter, QPointF topLeft, qreal size, const BoardBadge& chip) const;
     /// Odds in brass, their middle above `top`.
     void flag(QPainter& painter, QPointF topMiddle, qreal size, const QString& odds) const;

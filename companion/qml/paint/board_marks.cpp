@@ -6,6 +6,17 @@
 
 namespace adjutant::look {
 
+namespace {
+
+/// The chip at the side of its counter, in pixels from the middle of the cell; empty where it has none.
+QRectF chipOn(const PlacedCell& placed, qreal r) {
+    if (placed.cell.chip.sign.isEmpty()) return {};
+    const qreal beside = placed.occupied ? 0.5 * r * (placed.cell.big ? 1.2 : 1) : 0;
+    return {{beside, -0.47 * r}, BoardInk::sizeOfChip(0.94 * r)};
+}
+
+}  // namespace
+
 qreal nameSize(qreal radius) { return std::clamp(radius * 0.38, 15.0, 22.0); }
 
 Labelled labelledOf(const PlacedCell& placed, const BoardScene& scene) {
@@ -20,14 +31,13 @@ Labelled labelledOf(const PlacedCell& placed, const BoardScene& scene) {
     };
     const bool isBare = cell.sign.isEmpty() && cell.goods.isEmpty();
     if (!placed.occupied && (isBare || scene.grid == Grid::free)) {  // its name stands on it
-        const QRectF taken = cell.chip.sign.isEmpty() ? QRectF() : QRectF(0, -0.47 * r, 0.6 * r, 0.94 * r);
-        return {taken.translated(centre), labelAt(nameBelow(placed) * r), 0, false};
+        return {chipOn(placed, r).translated(centre), labelAt(nameBelow(placed) * r), 0, false};
     }
     const qreal half = !placed.occupied ? 0.3 : scene.pieceShare / 2 * (cell.big ? 1.2 : 1);
     QRectF taken = box(half);
     if (placed.occupied && !cell.badges.isEmpty())
         taken.adjust(0, -0.38 * half * r, 0, 0);  // signs on its edge
-    if (!cell.chip.sign.isEmpty()) taken |= QRectF(half * r, -0.47 * r, 0.6 * r, 0.94 * r);
+    taken |= chipOn(placed, r);
     taken.translate(centre);
     if (cell.landmark)  // as BoardLandmarks has it
         return {taken, labelAt(r - size.height() * 0.4), 0, false};
@@ -63,10 +73,8 @@ void BoardMarks::paint(QPainter& painter, const PlacedCell& placed) const {
     if (!cell.odds.isEmpty() && !placed.occupied && grid_ != Grid::free)
         ink_.flag(painter, {r_, r_ * (grid_ == Grid::flat ? 1.48 : 1.35)}, std::clamp(r_ * 0.42, 15.0, 25.0),
                   cell.odds);
-    if (!cell.chip.sign.isEmpty() && !scene_.overview) {
-        const qreal beside = placed.occupied ? r_ * 0.5 * (cell.big ? 1.2 : 1) : 0;  // as labelledOf()
-        ink_.chip(painter, {r_ + beside, r_ - r_ * 0.47}, r_ * 0.94, cell.chip);
-    }
+    if (const QRectF chip = chipOn(placed, r_); !chip.isEmpty() && !scene_.overview)
+        ink_.chip(painter, chip.topLeft() + QPointF(r_, r_), chip.height(), cell.chip);
     paintName(painter, placed);
     paintCoordinate(painter, cell);
     if (!scene_.overview && !placed.occupied) paintBadges(painter, cell);

@@ -12,8 +12,8 @@ Touchable {
     property bool blocked: false
     property real size: Theme.isPhone ? 18 * Theme.scale : 20 * Theme.scale
 
-    readonly property real signedWidth: Math.ceil(Math.max(words.implicitWidth, second.implicitWidth)) + 34 + 40     // with a sign
-    implicitWidth: signedWidth - (sign === "" ? 34 : 0)
+    readonly property real widthWithSign: Math.ceil(Math.max(words.implicitWidth, second.implicitWidth)) + 34 + 40     // with a sign
+    implicitWidth: widthWithSign - (sign === "" ? 34 : 0)
     implicitHeight: Math.max(50, told.implicitHeight + 14)
     ringRadius: height / 2
     // A touch turns it by itself; what is chosen is said by who shows it.
