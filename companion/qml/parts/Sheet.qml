@@ -141,6 +141,32 @@ FocusScope {
         }
     }
 
+    // What is left of the hole: its corners, since Undo's are round, and all of it while there is nothing to undo.
+    PathItem {
+        objectName: "aroundSpare"
+        readonly property bool spared: root.spare !== null && root.spare.enabled
+        readonly property string all: "M0 0H%1V%2H0Z".arg(width).arg(height)
+        readonly property string round: "M%1 0H%2a%1 %1 0 0 1 %1 %1V%3a%1 %1 0 0 1 -%1 %1H%1a%1 %1 0 0 1 -%1 -%1V%1a%1 %1 0 0 1 %1 -%1Z"
+                                            .arg(Theme.offerRadius).arg(width - Theme.offerRadius).arg(height - Theme.offerRadius)
+        x: root.hole.x
+        y: root.hole.y
+        width: root.hole.width
+        height: root.hole.height
+        visible: width > 0
+        grid: 0
+        path: spared ? all + round : all
+        fill: Theme.scrim
+        opacity: root.opened ? 1 : 0
+        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+        MouseArea {
+            anchors.fill: parent
+            enabled: !parent.spared
+            onClicked: root.close()
+            onWheel: event => event.accepted = true
+        }
+    }
+
     Plate {
         id: box
         width: Math.min(root.sheetWidth, root.width - (root.fromBelow ? Theme.isPhone ? 12 : 32 : 64))

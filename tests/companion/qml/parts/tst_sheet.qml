@@ -61,6 +61,19 @@ PartTest {
         compare(undone.count, 1)
         verify(sheet.opened)
     }
+    function test_nothingShinesAroundUndo() {
+        begin()
+        const corner = Qt.point(undo.x + 1, undo.y + 1)
+        tryVerify(() => Qt.colorEqual(grabImage(test).pixel(corner.x, corner.y), grabImage(test).pixel(undo.x - 8, undo.y - 8)))
+    }
+    function test_anUndoWithoutAnActFallsUnderTheScrim() {
+        undo.possible = false
+        begin()
+        mouseClick(undo)
+        verify(!sheet.opened)
+        compare(undone.count, 0)
+        undo.possible = true
+    }
     function test_undoStaysTouchableWhenTheWindowTurns() {
         Theme.windowWidth = 800
         Theme.windowHeight = 1280
