@@ -4300,10 +4300,6 @@
         <translation>eine Bewegung und eine andere Aktion</translation>
     </message>
     <message>
-        <source>a movement and another action left</source>
-        <translation>noch eine Bewegung und eine andere Aktion</translation>
-    </message>
-    <message>
         <source>one action left</source>
         <translation>noch eine Aktion</translation>
     </message>

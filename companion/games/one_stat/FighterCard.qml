@@ -31,9 +31,11 @@ Column {
     }
     function whatIsLeft(): string {
         const moves = may.includes("move"), others = may.includes("other")
-        if (!Array.from(Standing.figures.acting).includes(fighter))
-            return may.length === 0 ? qsTr("has acted this round") : qsTr("a movement and another action")
-        return moves && others ? qsTr("a movement and another action left")
+        const acting = Array.from(Standing.figures.acting).includes(fighter)
+        if (!acting && may.length === 0)
+            return qsTr("has acted this round")
+        // The same words before the fighter acts and after: what stands below keeps its place.
+        return !acting || moves && others ? qsTr("a movement and another action")
              : others ? qsTr("one action left") : moves ? qsTr("a movement left") : qsTr("nothing left")
     }
 
