@@ -65,7 +65,6 @@ FocusScope {
     Keys.onEscapePressed: {
         cardPage.dismissed = true
         placeLabel = ""
-        cardPage.dismissed = true
         TableController.draft.close()
         if (Selection.aimed !== "")
             TableController.choose("")
