@@ -12,9 +12,11 @@ PageFrame {
     offers: [{ id: "write", text: qsTr("Save it"), sign: "export", likely: true, sub: qsTr("as a web page, text and PDF, in your documents") }]
     onChosen: Papers.writeGame("")
 
-    Row {
+    Grid {
         width: parent.width
-        spacing: 32
+        columns: root.wide ? 2 : 1
+        columnSpacing: 32
+        rowSpacing: Theme.groupGap
         layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
         Text {
@@ -29,20 +31,18 @@ PageFrame {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        GamePlots {
-            visible: root.wide
-            width: parent.width * 0.45 - 32
-            onLooked: root.go("log")
+        Column {
+            width: root.wide ? parent.width * 0.45 - 32 : parent.width
+            spacing: Theme.gap
+            Caps {
+                visible: !root.wide
+                text: qsTr("How it went")
+            }
+            GamePlots {
+                width: parent.width
+                onLooked: root.go("log")
+            }
         }
-    }
-    Caps {
-        visible: !root.wide
-        text: qsTr("How it went")
-    }
-    GamePlots {
-        visible: !root.wide
-        width: parent.width
-        onLooked: root.go("log")
     }
     Caps { text: qsTr("Seal of the evening") }
     SealCard { width: parent.width }

@@ -35,6 +35,8 @@ void PathItem::setDash(const QVariantList& dash) { set(dash_, dash); }
 void PathItem::setFlatCaps(bool flat) { set(flatCaps_, flat); }
 void PathItem::setTurn(qreal degrees) { set(turn_, degrees); }
 void PathItem::setFill(const QColor& colour) { set(fill_, colour); }
+void PathItem::setSpots(const QVariantList& spots) { set(spots_, spots); }
+void PathItem::setSpotSize(qreal size) { set(spotSize_, size); }
 
 void PathItem::paint(QPainter* painter) {
     if (turn_ != 0) {
@@ -42,11 +44,27 @@ void PathItem::paint(QPainter* painter) {
         painter->rotate(turn_);
         painter->translate(-width() / 2, -height() / 2);
     }
+    if (!spots_.isEmpty()) {
+        const qreal scale = grid_ > 0 ? spotSize_ / grid_ : 1;
+        const qreal half = spotSize_ / 2;
+        for (const QVariant& spot : spots_) {
+            painter->save();
+            painter->translate(spot.toPointF() - QPointF(half, half));
+            painter->scale(scale, scale);
+            draw(painter);
+            painter->restore();
+        }
+        return;
+    }
     if (grid_ > 0) {
         const qreal side = std::min(width(), height());
         painter->translate((width() - side) / 2, (height() - side) / 2);
         painter->scale(side / grid_, side / grid_);
     }
+    draw(painter);
+}
+
+void PathItem::draw(QPainter* painter) const {
     if (fill_.alpha() > 0) painter->fillPath(shape_, fill_);
     if (stroke_.alpha() == 0 || strokeWidth_ <= 0) return;
 

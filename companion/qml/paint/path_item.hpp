@@ -16,6 +16,8 @@ namespace adjutant::look {
 /// centred), filled with `fill`, then stroked with `stroke` at `strokeWidth` units, round caps and joins.
 /// `grid` 0 draws in device-independent pixels without scaling. `turn` turns the drawing, not the item, so
 /// that its edges stay smooth in software. A transparent colour draws nothing.
+/// `spots` draws it more than once instead: `spotSize` pixels wide, in the middle of each of these places. A
+/// curve's marks are one item so, not hundreds.
 class PathItem : public adjutant::look::Painted {
     Q_OBJECT
     QML_ELEMENT
@@ -27,6 +29,8 @@ class PathItem : public adjutant::look::Painted {
     Q_PROPERTY(bool flatCaps READ flatCaps WRITE setFlatCaps NOTIFY changed)
     Q_PROPERTY(qreal turn READ turn WRITE setTurn NOTIFY changed)
     Q_PROPERTY(QColor fill READ fill WRITE setFill NOTIFY changed)
+    Q_PROPERTY(QVariantList spots READ spots WRITE setSpots NOTIFY changed)
+    Q_PROPERTY(qreal spotSize READ spotSize WRITE setSpotSize NOTIFY changed)
 
   public:
     explicit PathItem(QQuickItem* parent = nullptr);
@@ -48,6 +52,10 @@ class PathItem : public adjutant::look::Painted {
     void setTurn(qreal degrees);
     QColor fill() const { return fill_; }
     void setFill(const QColor& colour);
+    QVariantList spots() const { return spots_; }
+    void setSpots(const QVariantList& spots);
+    qreal spotSize() const { return spotSize_; }
+    void setSpotSize(qreal size);
 
   signals:
     void changed();
@@ -55,6 +63,7 @@ class PathItem : public adjutant::look::Painted {
   private:
     template <typename T>
     void set(T& member, const T& value);
+    void draw(QPainter* painter) const;
 
     QString text_;
     QPainterPath shape_;
@@ -65,6 +74,8 @@ class PathItem : public adjutant::look::Painted {
     bool flatCaps_ = false;
     qreal turn_ = 0;  // degrees clockwise about the middle
     QColor fill_ = Qt::transparent;
+    QVariantList spots_;  // points, in device-independent pixels
+    qreal spotSize_ = 12;
 };
 
 }  // namespace adjutant::look

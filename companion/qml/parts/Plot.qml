@@ -60,15 +60,13 @@ Item {
         }
     }
     Repeater {
-        model: root.labels
+        readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
+        model: Array.from(root.labels).map((label, i) => ({ label: label, at: i })).filter(one => one.at % every === 0)
         Words {
-            required property int index
-            required property string modelData
-            readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
-            visible: index % every === 0
-            x: root.px(index) - width / 2
+            required property var modelData     // object: a label and its index
+            x: root.px(modelData.at) - width / 2
             y: root.box.y + root.box.height + 6
-            text: modelData
+            text: modelData.label
             size: Theme.leastSize
             color: Theme.ink2
             wrapMode: Text.NoWrap
@@ -87,37 +85,32 @@ Item {
                 visible: !root.bars
                 anchors.fill: parent
                 grid: 0
-                path: plotted.modelData.values.map((v, i) => (i === 0 ? "M" : "L") + BoardGeometry.place(root.px(i), root.py(v))).join("")
+                // A round without a value is a gap.
+                path: plotted.modelData.values.map((v, i, all) => isNaN(v) ? "" : (i === 0 || isNaN(all[i - 1]) ? "M" : "L") + BoardGeometry.place(root.px(i), root.py(v))).join("")
                 stroke: plotted.ink
                 strokeWidth: 3
                 dash: plotted.modelData.expected ? [3, 7] : []
             }
+            SideShape {
+                objectName: "marks"
+                visible: !root.bars && !plotted.modelData.expected
+                anchors.fill: parent
+                side: plotted.modelData.side || "nobody"
+                color: plotted.ink
+                spots: visible ? plotted.modelData.values.map((v, i) => Qt.point(root.px(i), root.py(v))).filter(spot => !isNaN(spot.y)) : []
+            }
             Repeater {
-                model: Array.from(plotted.modelData.values)
-                Item {
-                    id: spot
+                model: root.bars ? Array.from(plotted.modelData.values) : []
+                Rectangle {
                     required property int index
                     required property real modelData
-                    readonly property real barWidth: Math.min(46, root.box.width / root.points * 0.8 / Math.max(1, root.series.length))
-                    Rectangle {
-                        visible: root.bars
-                        x: root.px(spot.index) + (plotted.index - root.series.length / 2) * (width + 1)
-                        y: root.py(spot.modelData)
-                        width: spot.barWidth
-                        height: Math.max(1, root.box.y + root.box.height - y)
-                        radius: 3
-                        color: plotted.modelData.expected ? "transparent" : plotted.ink
-                        border { width: plotted.modelData.expected ? 2 : 0; color: Theme.edge }
-                    }
-                    SideShape {
-                        visible: !root.bars && !plotted.modelData.expected
-                        width: 12
-                        height: 12
-                        x: root.px(spot.index) - 6
-                        y: root.py(spot.modelData) - 6
-                        side: plotted.modelData.side || "nobody"
-                        color: plotted.ink
-                    }
+                    x: root.px(index) + (plotted.index - root.series.length / 2) * (width + 1)
+                    y: root.py(modelData)
+                    width: Math.min(46, root.box.width / root.points * 0.8 / Math.max(1, root.series.length))
+                    height: Math.max(1, root.box.y + root.box.height - y)
+                    radius: 3
+                    color: plotted.modelData.expected ? "transparent" : plotted.ink
+                    border { width: plotted.modelData.expected ? 2 : 0; color: Theme.edge }
                 }
             }
         }

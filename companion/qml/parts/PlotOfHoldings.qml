@@ -85,15 +85,13 @@ Item {
         }
     }
     Repeater {
-        model: root.labels
+        readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
+        model: Array.from(root.labels).map((label, i) => ({ label: label, at: i })).filter(one => one.at % every === 0)
         Words {
-            required property int index
-            required property string modelData
-            readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
-            visible: index % every === 0
-            x: root.px(index) - width / 2
+            required property var modelData     // object: a label and its index
+            x: root.px(modelData.at) - width / 2
             y: root.box.y + root.box.height + 4
-            text: modelData
+            text: modelData.label
             size: Theme.leastSize
             color: Theme.ink2
             wrapMode: Text.NoWrap

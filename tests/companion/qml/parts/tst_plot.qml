@@ -65,6 +65,25 @@ PartTest {
     function test_theScaleOfWhatIsCountedIsCountedToo(data) {
         compare(scaleOf(data.values), data.scale)
     }
+    function test_aCurveHasAMarkAtEachValueAndOneItemForAll() {
+        plot.labels = Array.from({ length: 33 }, (_, i) => String(i + 1))
+        plot.series = [{ name: "Union", side: "blue", values: plot.labels.map((_, i) => i % 5) }]
+        waitForRendering(plot, 300)
+        const marks = all(plot, item => item.objectName === "marks")
+        compare(marks.length, 1)
+        compare(marks[0].spots.length, 33)
+        compare(all(marks[0].parent, item => item instanceof PathItem).length, 2)      // the curve, and its marks
+        const picture = grabImage(plot)
+        for (const at of [4, 9, 29])          // above the other parts of this test
+            verify(Qt.colorEqual(picture.pixel(plot.px(at) + 3, plot.py(4)), Sides.ink("blue")), "no mark at " + at)
+        plot.labels = ["1", "2"]
+    }
+    function test_aRoundWithoutAValueHasNoMark() {
+        plot.series = [{ name: "Union", side: "blue", values: [1, NaN, 2, 3] }]
+        const marks = all(plot, item => item.objectName === "marks")[0]
+        compare(marks.spots.length, 3)
+        compare(all(marks.parent, item => item instanceof PathItem)[0].path.match(/M/g).length, 2)      // the curve begins anew
+    }
     function test_whatIsExpectedOfACountDoesNotHalveIt() {
         const fell = { name: "fell", values: [9, 11] }, expected = { name: "expected", values: [9.17, 9.17], expected: true }
         compare(scaleOfAll([fell, expected]), ["0", "8", "16"])
