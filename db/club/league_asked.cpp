@@ -79,7 +79,7 @@ std::string keepHad(Notebook& notebook, const OwnJournal& here, std::int64_t com
     json entries = json::array();
     for (auto i = static_cast<std::size_t>(common); i < here.entries.size(); ++i)
         entries.push_back(written(here.entries[i]));
-    const std::string key = here.entries.back().hash;
+    std::string key = here.entries.back().hash;
     notebook.setAgreed(whatWasHad, key,
                        json{{"common", common}, {"entries", entries}, {"people", here.people}}.dump());
     return key;
