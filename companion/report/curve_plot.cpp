@@ -87,12 +87,13 @@ std::string curvePlot(const Tracker& tracker) {
 std::string inInk(std::string svg) {
     // The picture alone knows no page: what the page's style says is said in it.
     const std::string style =
-        "<style>text{fill:#2B2317;font-family:Roboto,sans-serif;font-size:12px}rect{fill:#9A6A0C}"
-        "line{stroke:#2B2317;stroke-dasharray:4 3}</style>";
+        "<style>text{fill:#2B2317}rect{fill:#9A6A0C}line{stroke:#2B2317;stroke-dasharray:4 3}</style>";
     const auto end = svg.find('>');
     if (end == std::string::npos) return svg;
     std::string head = svg.substr(0, end);
     if (head.find("xmlns") == std::string::npos) head += " xmlns=\"http://www.w3.org/2000/svg\"";
+    // By attributes: Qt's pictures give a style of `text` to those alone that have no class.
+    head += " font-family=\"Roboto\" font-size=\"12\"";
     return head + ">" + style + svg.substr(end + 1);
 }
 
