@@ -85,7 +85,8 @@ QList<GamePlot> GameHistory::plots() const {
         json reply = Session::of(*game_).stateAt(seq);
         states.push_back({{"round", round}, {"act", seq}, {"state", std::move(reply.at("state"))}});
     }
-    return gamePlots(states, rolls, view_);
+    const json atFirst = last == 0 ? json::object() : Session::of(*game_).stateAt(actAt(1)).at("state");
+    return gamePlots(atFirst, states, rolls, view_);
 }
 
 }  // namespace adjutant::companion

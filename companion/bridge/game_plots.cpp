@@ -7,6 +7,8 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
+#include <set>
+#include <string>
 
 #include "companion/bridge/as_text.hpp"
 #include "companion/bridge/from_row.hpp"
@@ -47,6 +49,31 @@ PlotSeries seriesOf(const json& states, const QString& at, const QString& name, 
     return series;
 }
 
+bool isOut(const json& piece) { return piece.value("out", json(false)) == true; }
+
+/// How many pieces of a side are out of the game, without those that were never in it, such as ships that
+/// nobody has built.
+PlotSeries lossesOf(const json& atFirst, const json& states, const TableSide& side) {
+    PlotSeries series{side.name, side.colour};
+    std::set<std::string> unused;
+    const json pieces = atFirst.value("pieces", json::object());
+    for (const auto& [id, piece] : pieces.items())
+        if (isOut(piece)) unused.insert(id);
+    for (const json& moment : states) {
+        double lost = 0;
+        const json now = moment.at("state").value("pieces", json::object());
+        for (const auto& [id, piece] : now.items()) {
+            if (textAt(piece, "side") != side.id) continue;
+            if (!isOut(piece))
+                unused.erase(id);
+            else if (!unused.contains(id))
+                ++lost;
+        }
+        series.values.append(lost);
+    }
+    return series;
+}
+
 bool isNought(const QList<PlotSeries>& series) {
     return std::ranges::all_of(series, [](const PlotSeries& one) {
         return std::ranges::all_of(one.values, [](double value) { return value == 0; });
@@ -77,7 +104,7 @@ struct Tracked {
     bool operator==(const Tracked&) const = default;
 };
 
-/// What the look asks for, then the stocks of a side, then the pieces that are out of the game.
+/// What the look asks for, then the stocks of a side.
 QList<Tracked> wanted(const GameFace& look, const json& sideRows) {
     QList<Tracked> list;
     for (const PlotFace& plot : look.plots())
@@ -88,12 +115,10 @@ QList<Tracked> wanted(const GameFace& look, const json& sideRows) {
             if (!list.contains(one)) list.append(one);
         }
     }
-    list.append({QCoreApplication::translate("Plots", "Pieces out of the game"),
-                 QStringLiteral("/pieces/{piece}/out")});
     return list;
 }
 
-QList<GamePlot> trackerPlots(const json& states, const TableView& view) {
+QList<GamePlot> trackerPlots(const json& atFirst, const json& states, const TableView& view) {
     QList<GamePlot> plots;
     const json sideRows = view.sideRows();
     const QList<TableSide> sides = seatedIn(sideRows);
@@ -109,6 +134,9 @@ QList<GamePlot> trackerPlots(const json& states, const TableView& view) {
         if (tracked.most != 0) plot.most = tracked.most;
         plots.append(plot);
     }
+    GamePlot losses = overRounds(states, QCoreApplication::translate("Plots", "Pieces out of the game"));
+    for (const TableSide& side : sides) losses.series.append(lossesOf(atFirst, states, side));
+    if (!isNought(losses.series)) plots.append(losses);
     return plots;
 }
 
@@ -173,8 +201,8 @@ QList<GamePlot> dicePlots(const json& rolls) {
 
 }  // namespace
 
-QList<GamePlot> gamePlots(const json& states, const json& rolls, const TableView& view) {
-    QList<GamePlot> plots = trackerPlots(states, view);
+QList<GamePlot> gamePlots(const json& atFirst, const json& states, const json& rolls, const TableView& view) {
+    QList<GamePlot> plots = trackerPlots(atFirst, states, view);
     if (const GamePlot held = holdingsPlot(states, view); !held.places.isEmpty()) plots.append(held);
     return plots + dicePlots(rolls);
 }

@@ -136,5 +136,20 @@ TEST(WhoHeldWhat, IsAStripForEachPlaceOfAGameThatHasSuch) {
     EXPECT_TRUE(places.contains("Atlanta") && places.contains("Baltimore"));
 }
 
+TEST(PiecesOutOfTheGame, AreThoseThatWereInIt) {
+    const auto curves = [](Evening& evening) {
+        QStringList titles;
+        for (const GamePlot& plot : evening.table().log().history()->plots()) titles << plot.title;
+        return titles;
+    };
+    Evening ships;
+    ASSERT_TRUE(ships.companion.campaigns().newGame("conquest-1762", {}, {}));
+    EXPECT_FALSE(curves(ships).contains("Pieces out of the game")) << "no ship is built yet";
+    Evening battle;
+    ASSERT_TRUE(battle.companion.campaigns().newGame("civil-war-1863", {}, {}));
+    battle.act("ruling", {{"set", QVariantMap{{"/pieces/ci1/out", true}}}, {"reason", "we forgot"}});
+    EXPECT_TRUE(curves(battle).contains("Pieces out of the game"));
+}
+
 }  // namespace
 }  // namespace adjutant::companion
