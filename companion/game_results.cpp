@@ -110,8 +110,7 @@ report::ReportNames namesOf(const Table& table) {
     for (const auto& [id, piece] : state.at("pieces").items()) {
         name(id, piece);
         // Most are called by their kind and number, which no state says.
-        if (const auto called = position->nameOf(id); called && !names.things.contains(id))
-            names.things.emplace(id, called->in(names.language));
+        if (!names.things.contains(id)) names.things.emplace(id, position->pieceName(id).in(names.language));
     }
     const json board = Session::of(*table.game()).board().at("board");
     for (const json& place : board.value("places", json::array()))

@@ -9,6 +9,10 @@
 
 #include "engine/play/game_events.hpp"
 #include "engine/readings.hpp"
+#include "engine/words/catalogue.hpp"
+#include "engine/words/data_text.hpp"
+#include "engine/words/message.hpp"
+#include "engine/words/wording.hpp"
 #include "messages/report.hpp"
 
 namespace adjutant::companion {
@@ -18,7 +22,8 @@ using nlohmann::json;
 
 constexpr std::size_t most = 6;
 
-/// The figures of a state by name and side.
+/// The figures of a state by their key, such as "resources/iron", and by side. What no state says has a name
+/// for a key.
 using Figures = std::map<std::string, std::map<std::string, double>>;
 
 std::string plain(std::string word) {
@@ -28,9 +33,9 @@ std::string plain(std::string word) {
 
 void addNumbers(Figures& figures, const std::string& side, const json& values, const std::string& before) {
     for (const auto& [key, value] : values.items()) {
-        const std::string name = before.empty() ? key : before + " " + key;
+        const std::string path = before.empty() ? key : before + "/" + key;
         if (value.is_number())
-            figures[plain(name)][side] = value.get<double>();
+            figures[path][side] = value.get<double>();
         else if (value.is_object() && before.empty())
             addNumbers(figures, side, value, key);
     }
@@ -50,9 +55,11 @@ struct Called {
     std::string onTable, placesHeld, casualties;
 };
 
-/// The side of every piece that has one, by the piece.
-std::map<std::string, std::string> sidesOfPieces(const json& state, bool (*counts)(const json& piece)) {
-    std::map<std::string, std::string> found;
+using Pieces = std::map<std::string, std::string>;  // with their sides
+
+/// Every piece that has a side.
+Pieces sidesOfPieces(const json& state, bool (*counts)(const json& piece)) {
+    Pieces found;
     const json sides = state.value("sides", json::object());
     const json pieces = state.value("pieces", json::object());
     for (const auto& [id, piece] : pieces.items()) {
@@ -63,7 +70,8 @@ std::map<std::string, std::string> sidesOfPieces(const json& state, bool (*count
     return found;
 }
 
-Figures figuresOf(const json& state, const Called& called, const std::vector<Holding>& holdings) {
+Figures figuresOf(const json& state, const Called& called, const std::vector<Holding>& holdings,
+                  const Pieces& lost) {
     Figures figures;
     const json sides = state.value("sides", json::object());
     for (const auto& [side, values] : sides.items())
@@ -73,7 +81,7 @@ Figures figuresOf(const json& state, const Called& called, const std::vector<Hol
         figures[called.casualties][side] += 0;
     }
     for (const auto& [id, side] : sidesOfPieces(state, isOnTable)) figures[called.onTable][side] += 1;
-    for (const auto& [id, side] : sidesOfPieces(state, isOut)) figures[called.casualties][side] += 1;
+    for (const auto& [id, side] : lost) figures[called.casualties][side] += 1;
     if (!holdings.empty())
         for (const auto& [side, values] : sides.items()) figures[called.placesHeld][side] += 0;
     for (const Holding& holding : holdings)
@@ -86,26 +94,41 @@ struct Stages {
     std::vector<std::string> rounds;
     std::vector<Figures> figures;
     std::vector<std::vector<Holding>> holdings;
-    std::vector<std::map<std::string, std::string>> out;  ///< pieces, with their sides
+    std::vector<Pieces> lost;
     std::vector<std::string> seating;
 };
+
+/// Do the events of an entry, or a ruling in it, name that piece?
+bool names(const EntryText& entry, const std::string& piece) {
+    return entry.events.find('"' + piece + '"') != std::string::npos ||
+           entry.events.find("\"/pieces/" + piece + "/") != std::string::npos;
+}
 
 Stages stagesOf(const Game& game, const Called& called) {
     Stages stages;
     const auto holdingsIn = readingsOf(game.system().id).holdings;
     std::unique_ptr<Position> position;
     std::string round;
+    Pieces unused;  // out since the beginning, and named by no event yet, such as ships that nobody has built
     const auto keep = [&](const Position& at) {
         stages.rounds.push_back(round);
         const json state = at.state();
         stages.holdings.push_back(holdingsIn == nullptr ? std::vector<Holding>() : holdingsIn(state));
-        stages.figures.push_back(figuresOf(state, called, stages.holdings.back()));
-        stages.out.push_back(sidesOfPieces(state, isOut));
+        Pieces lost = sidesOfPieces(state, isOut);
+        for (const auto& [piece, side] : unused) lost.erase(piece);
+        stages.figures.push_back(figuresOf(state, called, stages.holdings.back(), lost));
+        stages.lost.push_back(std::move(lost));
         stages.seating = state.value("seating", std::vector<std::string>());
     };
     for (const Seq seq : game.journal().lineTo(game.journal().cursor())) {
         auto after = position == nullptr ? game.positionAt(seq) : position->clone();
-        if (position != nullptr) events::fold(after, game.system(), game.journal().at(seq));
+        if (position == nullptr) {
+            unused = sidesOfPieces(after->state(), isOut);
+        } else {
+            const EntryText entry = game.journal().at(seq);
+            events::fold(after, game.system(), entry);
+            std::erase_if(unused, [&](const auto& piece) { return names(entry, piece.first); });
+        }
         const json told = after->standing().value("round", json());
         const std::string now = told.is_number_integer() ? std::to_string(told.get<std::int64_t>()) : "";
         if (position != nullptr && now != round) keep(*position);
@@ -172,34 +195,46 @@ report::Holdings holdingsOf(const Stages& stages, const report::ReportNames& nam
 
 /// Those that are out in the end, since when they were: who came back and was lost again counts by the last
 /// time.
-std::vector<report::Casualties> casualtiesOf(const Stages& stages, const report::ReportNames& names) {
+std::vector<report::Casualties> casualtiesOf(const Stages& stages, const report::ReportNames& names,
+                                             const Catalogue& words) {
+    const Message* stageWord = words.find("words", "round");
+    const std::string stageName = stageWord == nullptr ? "" : Arguments(*stageWord).text();
     std::vector<report::Casualties> all;
     for (const std::string& side : stages.seating) {
         report::Casualties lost{calledIn(names, side), {}};
         std::vector<std::pair<std::size_t, std::string>> since;
-        for (const auto& [piece, of] : stages.out.back()) {
+        for (const auto& [piece, of] : stages.lost.back()) {
             if (of != side) continue;
-            std::size_t stage = stages.out.size();
-            while (stage > 0 && stages.out[stage - 1].contains(piece)) --stage;
+            std::size_t stage = stages.lost.size();
+            while (stage > 0 && stages.lost[stage - 1].contains(piece)) --stage;
             since.emplace_back(stage, piece);
         }
         std::ranges::stable_sort(since, {}, &std::pair<std::size_t, std::string>::first);
         for (const auto& [stage, piece] : since) {
-            const std::string name = calledIn(names, piece), round = stages.rounds[stage];
+            const std::string name = atStart(calledIn(names, piece)), round = stages.rounds[stage];
             lost.pieces.push_back(
                 round.empty()
                     ? name
-                    : Phrase(report::texts::FellInRound{.piece = name, .round = round}).in(names.language));
+                    : Phrase(report::texts::FellInRound{.piece = name, .stage = stageName, .round = round})
+                          .in(names.language));
         }
         if (!lost.pieces.empty()) all.push_back(std::move(lost));
     }
     return all;
 }
 
-std::vector<report::Tracker> curvesOf(const Stages& stages, const report::ReportNames& names) {
+/// "Ammo" of "ammo", "Iron" of "resources/iron": by the game's words.
+std::string nameOfFigure(const std::string& key, const Catalogue& words) {
+    const std::string own = key.substr(key.rfind('/') + 1);
+    const Message* word = words.find("words", own);
+    return atStart(word != nullptr ? Arguments(*word).text() : dataText(words, plain(own)));
+}
+
+std::vector<report::Tracker> curvesOf(const Stages& stages, const report::ReportNames& names,
+                                      const Catalogue& words) {
     std::vector<report::Tracker> trackers;
     for (const auto& [name, bySide] : stages.figures.back()) {
-        report::Tracker tracker{names.said ? names.said(name) : name, stages.rounds, {}};
+        report::Tracker tracker{nameOfFigure(name, words), stages.rounds, {}};
         for (const auto& [side, value] : bySide) {
             report::Curve curve{calledIn(names, side), {}};
             for (const Figures& figures : stages.figures)
@@ -221,9 +256,10 @@ Course courseOf(const Table& table, const report::ReportNames& names) {
                                  .placesHeld = Phrase(report::tables::PlacesHeld{}).in(names.language),
                                  .casualties = Phrase(report::tables::Casualties{}).in(names.language)});
     if (stages.figures.empty()) return {};
-    Course course{{}, {}, casualtiesOf(stages, names)};
+    const Catalogue& words = table.game()->system().catalogue(names.language);
+    Course course{{}, {}, casualtiesOf(stages, names, words)};
     if (stages.figures.size() > 1) course.holdings = holdingsOf(stages, names);
-    if (stages.figures.size() > 2) course.curves = curvesOf(stages, names);
+    if (stages.figures.size() > 2) course.curves = curvesOf(stages, names, words);
     return course;
 }
 

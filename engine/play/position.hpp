@@ -66,7 +66,9 @@ class Position {
     [[nodiscard]] virtual bool hasParameter(std::string_view action, std::string_view parameter) const = 0;
     /// What a sentence calls a side: "the French", "Red".
     [[nodiscard]] virtual Phrase sideName(const std::string& side) const = 0;
-    /// What people call a piece, a place or a side; nothing where it is none of these.
+    /// What people call a piece of state(), in play or out of it.
+    [[nodiscard]] virtual Phrase pieceName(const std::string& piece) const = 0;
+    /// What people call a piece, a place or a side; nothing where it is none of these, or out of play.
     [[nodiscard]] virtual std::optional<Phrase> nameOf(const std::string& id) const = 0;
 
     /// Decides an action (the request with `do` and parameters).

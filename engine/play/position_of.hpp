@@ -108,6 +108,9 @@ class PositionOf final : public Position {
     [[nodiscard]] Phrase sideName(const std::string& side) const override {
         return displayName(state_, SideId{side});
     }
+    [[nodiscard]] Phrase pieceName(const std::string& piece) const override {
+        return displayName(state_, PieceId{piece});
+    }
 
     [[nodiscard]] std::optional<Phrase> nameOf(const std::string& id) const override {
         std::optional<Phrase> name;

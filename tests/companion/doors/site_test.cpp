@@ -121,9 +121,9 @@ TEST_F(Sites, AReportTellsWhatWasFoughtWhereAndWhoFell) {
     const std::string told = campaign({"report", "--game", "Mill", "--format", "md"}).out;
     EXPECT_THAT(told,
                 AllOf(HasSubstr(" · Mill Run · "), HasSubstr(" · Club room\n"), HasSubstr("## Casualties\n"),
-                      HasSubstr("- **Union** Union Cavalry 5 (round 3), Union Infantry 1 (round 7)")));
+                      HasSubstr("- **Union** Union Cavalry 5 (turn 3), Union Infantry 1 (turn 7)")));
     EXPECT_THAT(campaign({"report", "--game", "Mill", "--format", "html", "--language", "de"}).out,
-                AllOf(HasSubstr("<h2>Verluste</h2>"), testing::ContainsRegex("\\(Runde [0-9]+\\)")));
+                AllOf(HasSubstr("<h2>Verluste</h2>"), testing::ContainsRegex("\\(Zug [0-9]+\\)")));
 }
 
 TEST_F(Sites, TwoEveningsOnTwoFilesBecomeOne) {
