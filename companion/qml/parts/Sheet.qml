@@ -161,7 +161,7 @@ FocusScope {
 
         MouseArea {
             anchors.fill: parent
-            enabled: !parent.spared
+            visible: !parent.spared
             onClicked: root.close()
             onWheel: event => event.accepted = true
         }
