@@ -141,7 +141,7 @@ std::string sum(const std::vector<SumPart>& parts, const std::string& language) 
                                    .was = part.was ? Insert(signedNumber(*part.was)) : Insert::none()})
                     .in(language);
     }
-    return parts.size() == 1 ? text : text + ": " + signedNumber(total);
+    return parts.size() == 1 ? text : text + " = " + signedNumber(total);
 }
 
 std::string diceIn(const std::string& language, std::string dice) {

@@ -150,17 +150,17 @@ TEST(Report, ActsThatWereTakenBackAreCountedAndNotTold) {
 TEST(Report, SumsStandUnderTheirAct) {
     Evening evening;
     const std::string text = evening.act(json::array({attacked})).markdown();
-    EXPECT_THAT(text, HasSubstr("- **2** The soldier hits.\n  - soldier 3 (L61-COMBAT-01), same hex 0 "
+    EXPECT_THAT(text, HasSubstr("- **2** The soldier hits.\n  - soldier: 3 (L61-COMBAT-01), same hex: 0 "
                                 "(L61-COMBAT-03), overruled from \xE2\x88\x92"
-                                "1: 3\n"));
-    EXPECT_THAT(evening.html(), HasSubstr("soldier 3 (L61-COMBAT-01)"));
+                                "1 = 3\n"));
+    EXPECT_THAT(evening.html(), HasSubstr("soldier: 3 (L61-COMBAT-01)"));
 }
 
 TEST(Report, ASumOfOnePartNeedsNoTotal) {
     Evening evening;
     evening.act(
         {{{"event", "moved"}, {"sum", {{{"part", "pace"}, {"value", 3}, {"clause", "L61-MOVE-01"}}}}}});
-    EXPECT_THAT(evening.markdown(), HasSubstr("- **2** moved\n  - pace 3 (L61-MOVE-01)\n"));
+    EXPECT_THAT(evening.markdown(), HasSubstr("- **2** moved\n  - pace: 3 (L61-MOVE-01)\n"));
 }
 
 TEST(Report, RulingsAreListedWithTheirReasons) {
