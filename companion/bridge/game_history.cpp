@@ -5,6 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "companion/lost_pieces.hpp"
 #include "companion/session.hpp"
 
 namespace adjutant::companion {
@@ -71,22 +72,31 @@ QList<LeftLine> GameHistory::olderFrom(Seq seq) const {
 }
 
 QList<GamePlot> GameHistory::plots() const {
-    if (game_ == nullptr) return {};
+    const int last = game_ == nullptr ? 0 : line_.stepsTo(game_->journal().cursor(), game_->journal());
+    if (last == 0) return {};
     std::map<int, Seq> ends;  // the last act of each round
+    for (int step = 1; step <= last; ++step) ends[numbers_.of(actAt(step)).round] = actAt(step);
+
+    const auto stateAfter = [&](Seq act) { return Session::of(*game_).stateAt(act).at("state"); };
+    LostPieces losses(stateAfter(actAt(1)));
+    std::map<int, json> moments;
     json rolls = json::array();
-    const int last = line_.stepsTo(game_->journal().cursor(), game_->journal());
     for (int step = 1; step <= last; ++step) {
-        const Seq seq = actAt(step);
-        ends[numbers_.of(seq).round] = seq;
-        for (json& roll : Session::rollsOf(game_->journal().at(seq))) rolls.push_back(std::move(roll));
+        const Seq act = actAt(step);
+        const EntryText& entry = game_->journal().at(act);
+        for (json& roll : Session::rollsOf(entry)) rolls.push_back(std::move(roll));
+        if (step > 1) losses.follow(entry);
+        const int round = numbers_.of(act).round;
+        if (ends.at(round) != act) continue;
+        json state = stateAfter(act);
+        json lost = json::object();
+        for (const auto& [piece, side] : losses.in(state)) lost[side] = lost.value(side, 0) + 1;
+        moments[round] = {
+            {"round", round}, {"act", act}, {"state", std::move(state)}, {"lost", std::move(lost)}};
     }
     json states = json::array();
-    for (const auto& [round, seq] : ends) {
-        json reply = Session::of(*game_).stateAt(seq);
-        states.push_back({{"round", round}, {"act", seq}, {"state", std::move(reply.at("state"))}});
-    }
-    const json atFirst = last == 0 ? json::object() : Session::of(*game_).stateAt(actAt(1)).at("state");
-    return gamePlots(atFirst, states, rolls, view_);
+    for (auto& [round, moment] : moments) states.push_back(std::move(moment));
+    return gamePlots(states, rolls, view_);
 }
 
 }  // namespace adjutant::companion

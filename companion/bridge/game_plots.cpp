@@ -7,7 +7,6 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
-#include <set>
 #include <string>
 
 #include "companion/bridge/as_text.hpp"
@@ -49,28 +48,10 @@ PlotSeries seriesOf(const json& states, const QString& at, const QString& name, 
     return series;
 }
 
-bool isOut(const json& piece) { return piece.value("out", json(false)) == true; }
-
-/// How many pieces of a side are out of the game, without those that were never in it, such as ships that
-/// nobody has built.
-PlotSeries lossesOf(const json& atFirst, const json& states, const TableSide& side) {
+/// How many pieces of a side are out of the game.
+PlotSeries lossesOf(const json& states, const TableSide& side) {
     PlotSeries series{side.name, side.colour};
-    std::set<std::string> unused;
-    const json pieces = atFirst.value("pieces", json::object());
-    for (const auto& [id, piece] : pieces.items())
-        if (isOut(piece)) unused.insert(id);
-    for (const json& moment : states) {
-        double lost = 0;
-        const json now = moment.at("state").value("pieces", json::object());
-        for (const auto& [id, piece] : now.items()) {
-            if (textAt(piece, "side") != side.id) continue;
-            if (!isOut(piece))
-                unused.erase(id);
-            else if (!unused.contains(id))
-                ++lost;
-        }
-        series.values.append(lost);
-    }
+    for (const json& moment : states) series.values.append(moment.at("lost").value(side.id.toStdString(), 0));
     return series;
 }
 
@@ -118,7 +99,7 @@ QList<Tracked> wanted(const GameFace& look, const json& sideRows) {
     return list;
 }
 
-QList<GamePlot> trackerPlots(const json& atFirst, const json& states, const TableView& view) {
+QList<GamePlot> trackerPlots(const json& states, const TableView& view) {
     QList<GamePlot> plots;
     const json sideRows = view.sideRows();
     const QList<TableSide> sides = seatedIn(sideRows);
@@ -135,7 +116,7 @@ QList<GamePlot> trackerPlots(const json& atFirst, const json& states, const Tabl
         plots.append(plot);
     }
     GamePlot losses = overRounds(states, QCoreApplication::translate("Plots", "Pieces out of the game"));
-    for (const TableSide& side : sides) losses.series.append(lossesOf(atFirst, states, side));
+    for (const TableSide& side : sides) losses.series.append(lossesOf(states, side));
     if (!isNought(losses.series)) plots.append(losses);
     return plots;
 }
@@ -201,8 +182,8 @@ QList<GamePlot> dicePlots(const json& rolls) {
 
 }  // namespace
 
-QList<GamePlot> gamePlots(const json& atFirst, const json& states, const json& rolls, const TableView& view) {
-    QList<GamePlot> plots = trackerPlots(atFirst, states, view);
+QList<GamePlot> gamePlots(const json& states, const json& rolls, const TableView& view) {
+    QList<GamePlot> plots = trackerPlots(states, view);
     if (const GamePlot held = holdingsPlot(states, view); !held.places.isEmpty()) plots.append(held);
     return plots + dicePlots(rolls);
 }

@@ -74,11 +74,11 @@ struct GamePlot {
     bool operator==(const GamePlot&) const = default;
 };
 
-/// `states`: [{round, act, state}], in order; `atFirst`: the state with which the game began; `rolls` as
-/// entries have them. None of what never was anything but nought; who held what where the game's readings
+/// `states`: [{round, act, state, lost}], in order, `lost` by side how many pieces the game has lost; `rolls`
+/// as entries have them. None of what never was anything but nought; who held what where the game's readings
 /// have such (engine/readings.hpp); for each kind of die how often each face fell and how often it was to be
 /// expected. Dice with more than twelve sides are left out: their faces are places and lots rather than luck.
-[[nodiscard]] QList<GamePlot> gamePlots(const nlohmann::json& atFirst, const nlohmann::json& states,
-                                        const nlohmann::json& rolls, const TableView& view);
+[[nodiscard]] QList<GamePlot> gamePlots(const nlohmann::json& states, const nlohmann::json& rolls,
+                                        const TableView& view);
 
 }  // namespace adjutant::companion

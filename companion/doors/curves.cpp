@@ -6,7 +6,9 @@
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 
+#include "companion/lost_pieces.hpp"
 #include "engine/play/game_events.hpp"
 #include "engine/readings.hpp"
 #include "engine/words/catalogue.hpp"
@@ -41,11 +43,6 @@ void addNumbers(Figures& figures, const std::string& side, const json& values, c
     }
 }
 
-bool isOut(const json& piece) {
-    const json out = piece.value("out", json(false));
-    return out.is_boolean() && out.get<bool>();
-}
-
 bool isOnTable(const json& piece) {
     return piece.contains("place") && !piece["place"].is_null() && !isOut(piece);
 }
@@ -55,23 +52,8 @@ struct Called {
     std::string onTable, placesHeld, casualties;
 };
 
-using Pieces = std::map<std::string, std::string>;  // with their sides
-
-/// Every piece that has a side.
-Pieces sidesOfPieces(const json& state, bool (*counts)(const json& piece)) {
-    Pieces found;
-    const json sides = state.value("sides", json::object());
-    const json pieces = state.value("pieces", json::object());
-    for (const auto& [id, piece] : pieces.items()) {
-        if (!piece.is_object() || !counts(piece)) continue;
-        const json side = piece.value("side", json());
-        if (side.is_string() && sides.contains(side.get<std::string>())) found[id] = side.get<std::string>();
-    }
-    return found;
-}
-
 Figures figuresOf(const json& state, const Called& called, const std::vector<Holding>& holdings,
-                  const Pieces& lost) {
+                  const PieceSides& lost) {
     Figures figures;
     const json sides = state.value("sides", json::object());
     for (const auto& [side, values] : sides.items())
@@ -94,28 +76,21 @@ struct Stages {
     std::vector<std::string> rounds;
     std::vector<Figures> figures;
     std::vector<std::vector<Holding>> holdings;
-    std::vector<Pieces> lost;
+    std::vector<PieceSides> lost;
     std::vector<std::string> seating;
 };
-
-/// Do the events of an entry, or a ruling in it, name that piece?
-bool names(const EntryText& entry, const std::string& piece) {
-    return entry.events.find('"' + piece + '"') != std::string::npos ||
-           entry.events.find("\"/pieces/" + piece + "/") != std::string::npos;
-}
 
 Stages stagesOf(const Game& game, const Called& called) {
     Stages stages;
     const auto holdingsIn = readingsOf(game.system().id).holdings;
     std::unique_ptr<Position> position;
     std::string round;
-    Pieces unused;  // out since the beginning, and named by no event yet, such as ships that nobody has built
+    std::optional<LostPieces> losses;
     const auto keep = [&](const Position& at) {
         stages.rounds.push_back(round);
         const json state = at.state();
         stages.holdings.push_back(holdingsIn == nullptr ? std::vector<Holding>() : holdingsIn(state));
-        Pieces lost = sidesOfPieces(state, isOut);
-        for (const auto& [piece, side] : unused) lost.erase(piece);
+        PieceSides lost = losses->in(state);
         stages.figures.push_back(figuresOf(state, called, stages.holdings.back(), lost));
         stages.lost.push_back(std::move(lost));
         stages.seating = state.value("seating", std::vector<std::string>());
@@ -123,11 +98,11 @@ Stages stagesOf(const Game& game, const Called& called) {
     for (const Seq seq : game.journal().lineTo(game.journal().cursor())) {
         auto after = position == nullptr ? game.positionAt(seq) : position->clone();
         if (position == nullptr) {
-            unused = sidesOfPieces(after->state(), isOut);
+            losses.emplace(after->state());
         } else {
             const EntryText entry = game.journal().at(seq);
             events::fold(after, game.system(), entry);
-            std::erase_if(unused, [&](const auto& piece) { return names(entry, piece.first); });
+            losses->follow(entry);
         }
         const json told = after->standing().value("round", json());
         const std::string now = told.is_number_integer() ? std::to_string(told.get<std::int64_t>()) : "";

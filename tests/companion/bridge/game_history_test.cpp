@@ -145,6 +145,10 @@ TEST(PiecesOutOfTheGame, AreThoseThatWereInIt) {
     Evening ships;
     ASSERT_TRUE(ships.companion.campaigns().newGame("conquest-1762", {}, {}));
     EXPECT_FALSE(curves(ships).contains("Pieces out of the game")) << "no ship is built yet";
+    for (const bool sunk : {false, true})
+        ships.act("ruling",
+                  {{"set", QVariantMap{{"/pieces/british-warship-2/out", sunk}}}, {"reason", "a storm"}});
+    EXPECT_TRUE(curves(ships).contains("Pieces out of the game")) << "built and sunk within a round";
     Evening battle;
     ASSERT_TRUE(battle.companion.campaigns().newGame("civil-war-1863", {}, {}));
     battle.act("ruling", {{"set", QVariantMap{{"/pieces/ci1/out", true}}}, {"reason", "we forgot"}});
