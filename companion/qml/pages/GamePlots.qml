@@ -70,9 +70,7 @@ Flow {
                 visible: card.modelData.acts.length > 0
                 anchors { fill: parent; margins: 14 }
                 title: card.modelData.title
-                labels: Array.from(card.modelData.labels)
-                box: card.held ? strips.box : plot.box
-                spread: !card.held
+                axis: card.held ? strips.axis : plot.axis
                 onTouched: index => root.lookedAt(card.modelData.acts[index])
             }
         }

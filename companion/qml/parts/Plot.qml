@@ -26,6 +26,7 @@ Item {
         return counted ? Math.ceil(above / 2) * 2 : above
     }
     readonly property int points: Math.max(1, labels.length, ...series.map(s => s.values.length))
+    readonly property PlotAxis axis: base
     readonly property rect box: Qt.rect(48, titleText.height + 14, width - 60, height - titleText.height - 24 - 30 * Math.max(1, Theme.scale * 0.8) - (legend.visible ? legend.height + 10 : 0))
 
     implicitWidth: 560
@@ -37,7 +38,7 @@ Item {
     function ink(entry: var): color {
         return entry.expected ? Theme.ink3 : entry.side ? Sides.ink(entry.side) : Theme.ink
     }
-    function px(i: real): real { return box.x + (bars ? (i + 0.5) / points : points > 1 ? i / (points - 1) : 0.5) * box.width }
+    function px(i: real): real { return base.middle(i) }
     function py(v: real): real { return box.y + box.height * (1 - Math.max(0, Math.min(1, v / ceiling))) }
     function spell(v: real): string { return String(Math.round(v * 100) / 100) }
 
@@ -59,19 +60,7 @@ Item {
             }
         }
     }
-    Repeater {
-        readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
-        model: Array.from(root.labels).map((label, i) => ({ label: label, at: i })).filter(one => one.at % every === 0)
-        Words {
-            required property var modelData     // object: a label and its index
-            x: root.px(modelData.at) - width / 2
-            y: root.box.y + root.box.height + 6
-            text: modelData.label
-            size: Theme.leastSize
-            color: Theme.ink2
-            wrapMode: Text.NoWrap
-        }
-    }
+    PlotAxis { id: base; labels: root.labels; box: root.box; spread: !root.bars; points: root.points }
     Repeater {
         model: root.series
         Item {

@@ -14,9 +14,9 @@ Item {
     property var sides: []               // list: a tableSide each
     property var places: []              // list: a heldStrip each
     readonly property real rowHeight: Math.round(30 * Math.max(1, Theme.scale * 0.9))
+    readonly property PlotAxis axis: base
     readonly property rect box: Qt.rect(width * 0.34, titleText.height + 10, width * 0.66 - 8, places.length * rowHeight)
 
-    function px(i: real): real { return box.x + (i + 0.5) * box.width / Math.max(1, labels.length) }
     function nameOf(side: string): string { return sides.find(one => one.colour === side)?.name ?? "" }
     function stretches(holders: var): var {
         const list = []
@@ -84,20 +84,7 @@ Item {
             }
         }
     }
-    Repeater {
-        readonly property int every: Math.max(1, Math.ceil(root.labels.length * 34 / Math.max(1, root.box.width)))
-        model: Array.from(root.labels).map((label, i) => ({ label: label, at: i })).filter(one => one.at % every === 0)
-        Words {
-            required property var modelData     // object: a label and its index
-            x: root.px(modelData.at) - width / 2
-            y: root.box.y + root.box.height + 4
-            text: modelData.label
-            size: Theme.leastSize
-            color: Theme.ink2
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
-        }
-    }
+    PlotAxis { id: base; labels: root.labels; box: root.box; gap: 4 }
     Flow {
         id: key
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }

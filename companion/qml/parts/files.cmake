@@ -30,6 +30,7 @@ set(ADJUTANT_QML_PARTS
   Pill.qml
   Plate.qml
   Plot.qml
+  PlotAxis.qml
   PlotOfHoldings.qml
   PlotTouch.qml
   Pool.qml
