@@ -97,6 +97,10 @@ report::ReportNames namesOf(const Table& table) {
     names.said = [&words = table.game()->system().catalogue(names.language)](const std::string& english) {
         return dataText(words, english);
     };
+    names.word = [&words = table.game()->system().catalogue(names.language)](const std::string& key) {
+        const Message* word = words.find("words", key);
+        return word == nullptr ? std::string() : Arguments(*word).text();
+    };
     names.scenario = scenarioBegun(table.game()->system().id, table.game()->journal().at(1), names.language);
     if (const Message* round = table.game()->system().catalogue(names.language).find("words", "round"))
         names.things.emplace("round", atStart(Arguments(*round).text()));

@@ -96,6 +96,8 @@ struct ReportNames {
     std::string language = "en";  ///< of the report's own words
     /// A text of the game's data, such as a part of a sum, in that language.
     std::function<std::string(const std::string& english)> said = {};
+    /// What the game calls a key or a word of its state, such as `dug-in`; "" where it has no word for it.
+    std::function<std::string(const std::string& key)> word = {};
     /// The events of an entry with their sentences made anew; one that is not here is told as it is stored.
     std::map<std::int64_t, std::string> anew = {};
     std::vector<Tracker> curves = {};  ///< how figures went over the rounds

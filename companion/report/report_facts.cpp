@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "companion/report/report_words.hpp"
+#include "engine/words/wording.hpp"
 #include "messages/report.hpp"
 
 namespace adjutant::report::facts {
@@ -33,14 +34,19 @@ std::string placeInWords(const std::string& pointer, const Names& names) {
         const bool holds = end < pointer.size() && words.empty() &&
                            (step == "sides" || step == "pieces" || step == "places" ||
                             step == "territories" || step == "decks" || step == "options");
-        if (!holds) words.push_back(words.empty() ? names.of(step) : names.purpose(step));
+        if (!holds) words.push_back(words.empty() ? atStart(names.field(step)) : names.field(step));
         from = end + 1;
     }
     return words::joined(words, ", ");
 }
 
 std::string valueInWords(const json& value, const Names& names) {
-    if (value.is_string()) return names.of(value.get<std::string>());
+    if (value.is_string()) return atStart(names.field(value.get<std::string>()));
+    if (value.is_array()) {
+        std::vector<std::string> each;
+        for (const json& one : value) each.push_back(valueInWords(one, names));
+        return each.empty() ? Phrase(texts::Nothing{}).in(names.language()) : words::joined(each, ", ");
+    }
     if (value.is_null()) return Phrase(texts::Nothing{}).in(names.language());
     if (value.is_boolean())
         return (value.get<bool>() ? phraseOf<texts::Yes>() : phraseOf<texts::No>()).in(names.language());

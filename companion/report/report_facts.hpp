@@ -30,7 +30,7 @@ using nlohmann::json;
 class Names {
   public:
     explicit Names(const ReportNames& names)
-        : names_(names.things), said_(names.said), language_(names.language) {}
+        : names_(names.things), said_(names.said), word_(names.word), language_(names.language) {}
 
     [[nodiscard]] const std::string& language() const { return language_; }
     /// A text of the game's data.
@@ -44,6 +44,13 @@ class Names {
         std::string words = plain(id);
         if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] += 'A' - 'a';
         return words;
+    }
+
+    /// What stands at a key of the state, or for a word in it: "dug in" of `dug-in`.
+    [[nodiscard]] std::string field(const std::string& key) const {
+        if (std::string called = known(key); !called.empty()) return called;
+        std::string word = word_ ? word_(key) : "";
+        return word.empty() ? purpose(key) : word;
     }
 
     /// What people call it; empty where that is not known.
@@ -70,6 +77,7 @@ class Names {
   private:
     const std::map<std::string, std::string>& names_;
     const std::function<std::string(const std::string&)>& said_;
+    const std::function<std::string(const std::string&)>& word_;
     const std::string& language_;
 };
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -112,6 +113,36 @@ TEST_F(RulingFieldsOf, AWordHaveEveryWordOfIt) {
     EXPECT_TRUE(fields.piece.back().mayBeNone);
     EXPECT_EQ(readingsOf("life-1861").rulings().goods,
               (std::vector<std::string>{"food", "medicine", "ammo", "trade-goods"}));
+}
+
+/// "turn" and "moved" of "/turn/moved".
+std::vector<std::string> stepsOf(const std::string& pointer) {
+    std::vector<std::string> steps;
+    for (json::json_pointer at(pointer); !at.empty(); at.pop_back()) steps.push_back(at.back());
+    return steps;
+}
+
+TEST(WordsOfRulings, EveryFieldAndEveryWordOfOneHasAWordInEachLanguage) {
+    for (const SystemEntry& entry : systems()) {
+        if (entry.id == "pig") continue;  // for tests, in English
+        const Catalogue& german = entry.catalogue("de");
+        const std::vector<std::string> own = german.keys("words");
+        const std::set<std::string> words(own.begin(), own.end());
+        const RulingFields fields = readingsOf(entry.id).rulings();
+        std::set<std::string> asked{"place"};
+        asked.insert(fields.goods.begin(), fields.goods.end());
+        for (const auto* of : {&fields.game, &fields.side, &fields.piece, &fields.place}) {
+            for (const RulingField& field : *of) {
+                for (const std::string& step : stepsOf(field.at)) asked.insert(step);
+                if (field.kind != Field::word && field.kind != Field::words) continue;
+                for (const std::string& choice : field.choices)
+                    if (choice.find_first_of("0123456789") == std::string::npos)  // else the id of a marker
+                        asked.insert(choice);
+            }
+        }
+        for (const std::string& word : asked)
+            EXPECT_TRUE(words.contains(word)) << entry.id << " has no German word for " << word;
+    }
 }
 
 }  // namespace

@@ -89,6 +89,16 @@ TEST_F(Courses, ShipsThatNobodyHasBuiltAreNoCasualties) {
     EXPECT_THAT(lost.front().pieces, ElementsAre(StartsWith("British warship 2")));
 }
 
+TEST_F(Courses, TheReportHasTheGamesWordsForWhatARulingSets) {
+    play({{"do", "start"}, {"system", "conquest-1762"}, {"seed", 1}});
+    EXPECT_EQ(namesOf(table).word("hand"), "cards");
+    play({{"language", "de"}});
+    const report::ReportNames names = namesOf(table);
+    EXPECT_EQ(names.word("hand"), "Karten");
+    EXPECT_EQ(names.word("resources"), "Rohstoffe");
+    EXPECT_EQ(names.word("no-such-key"), "");
+}
+
 TEST_F(Courses, PiecesThatAreOutAreCalledAsTheyWereInPlay) {
     play({{"do", "start"}, {"system", "civil-war-1863"}, {"seed", 1}});
     rule("/pieces/ci1/out", true);

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "tests/companion/report/evening.hpp"
@@ -198,6 +199,34 @@ TEST(Report, ARulingTellsFromWhatToWhatByWhomAndWhy) {
     EXPECT_THAT(markdownOf(report), HasSubstr("- **2** " + told + ".\n")) << "where it fell";
     EXPECT_THAT(markdownOf(report), HasSubstr("## Rulings\n\n- **2** " + told + "\n"));
     EXPECT_THAT(htmlOf(report), HasSubstr(told));
+}
+
+TEST(Report, ARulingIsToldInTheGamesOwnWords) {
+    Evening evening;
+    evening.act({{{"event", "ruled"},
+                  {"set",
+                   {{"/phase", "status"},
+                    {"/pieces/c1/diseases", json::array({"fever", "wound"})},
+                    {"/pieces/c1/gun", nullptr},
+                    {"/pieces/c1/leaves-in", 4},
+                    {"/sides/soldier/hand", json::array()}}},
+                  {"hidden", json::array({"/sides/soldier/hand"})},
+                  {"reason", "we forgot"},
+                  {"say", "x"}}});
+    ReportNames names;
+    names.things = {{"c1", "Citizen 1"}};
+    names.word = [](const std::string& key) {
+        const std::map<std::string, std::string> words{
+            {"phase", "stage"}, {"gun", "weapon"}, {"hand", "cards"}, {"fever", "a fever"}};
+        const auto word = words.find(key);
+        return word == words.end() ? std::string() : word->second;
+    };
+    const Report report = reportOf(evening.game().file, evening.game().game, names);
+    ASSERT_EQ(report.rulings.size(), 1U);
+    EXPECT_EQ(report.rulings.front().what,
+              "Stage: Status; Citizen 1, diseases: A fever, Wound; Citizen 1, weapon: nothing; "
+              "Citizen 1, leaves in: 4; Soldier, cards: set in secret")
+        << "a key without a word is told by its own";
 }
 
 TEST(Report, OverrulesOfTheWholeGameAreRulings) {
