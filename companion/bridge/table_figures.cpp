@@ -25,7 +25,8 @@ QStringList cardsInForce(const TableView& view) {
     const json& list = under(view.facts(), "in-force");
     for (const json& card : list.is_array() ? list : json::array()) {
         QStringList on;
-        for (const json& id : under(card, "on")) on << view.nameOf(text(id));
+        for (const json& id : under(card, "on"))
+            on << (view.isPiece(text(id)) ? view.pieceNameApart(text(id)) : view.nameOf(text(id)));
         const QString name = view.cardName(textAt(card, "card"));
         cards << (on.isEmpty() ? name : TableFigures::tr("%1: %2").arg(name, inSeries(on)));
     }

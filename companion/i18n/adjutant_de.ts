@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>people, games, notes, rulings</source>
-        <translation>Personen, Partien, Orte, Notizen, Entscheide, Regeln</translation>
+        <translation>Personen, Partien, Orte, Notizen, Schiedssprüche, Regeln</translation>
     </message>
     <message>
         <source>won %1, drawn %2, lost %3</source>
@@ -11048,7 +11048,7 @@
     </message>
     <message>
         <source>People, games, places, notes, rulings, clauses</source>
-        <translation>Personen, Partien, Orte, Notizen, Entscheide, Regeln</translation>
+        <translation>Personen, Partien, Orte, Notizen, Schiedssprüche, Regeln</translation>
     </message>
     <message>
         <source>Every word that is typed must stand there.</source>

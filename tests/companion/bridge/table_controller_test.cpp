@@ -24,6 +24,15 @@ TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
     EXPECT_FALSE(table.log().canUndo());
 }
 
+TEST_F(AtTheTable, UnitsOfBothSidesUnderOneCardAreToldApart) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("hex-acw", {}, {}));
+    ASSERT_TRUE(
+        evening.act("ruling", {{"set", QVariantMap{{"/pieces/u6/dug-in", true}, {"/pieces/c6/dug-in", true}}},
+                               {"reason", "both dig in"}}));
+    EXPECT_EQ(table.standing().figures()->inForce(),
+              QStringList("Stonewall: Confederate Artillery 6 and Artillery 6"));
+}
+
 TEST_F(AtTheTable, ModelsKeepTheirRulesThroughAWholeTurn) {
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
              table.tabletop().pieces(), table.tabletop().places(), table.offers(), table.log().journal(),
