@@ -11,6 +11,7 @@
 #include "companion/bridge/json_variant.hpp"
 #include "companion/bridge/moments.hpp"
 #include "companion/bridge/spoken_now.hpp"
+#include "companion/bridge/stored_result.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/bridge/text_documents.hpp"
 #include "companion/clock.hpp"
@@ -34,21 +35,6 @@ QList<GameToken> tokensOf(const Cover& cover) {
     return list;
 }
 
-/// "French: Ann, British: Boris"
-QString playedWords(const db::Result& result) {
-    QStringList played;
-    for (const db::SideResult& side : result.sides)
-        if (!side.person.empty()) played << QString::fromStdString(side.name + ": " + side.person);
-    return played.join(QStringLiteral(", "));
-}
-
-QString resultWordsOf(const db::Result& result) {
-    json sides = json::array();
-    for (const db::SideResult& side : result.sides)
-        sides.push_back({{"name", side.name}, {"person", side.person}, {"outcome", side.outcome}});
-    return resultWords(sides, QString::fromStdString(result.by));
-}
-
 json rowOf(const db::Game& game, const std::string& campaign, const db::Result& result) {
     const json read = json::parse(game.summary, nullptr, false);
     const json summary = read.is_object() ? read : json::object();
@@ -67,8 +53,8 @@ json rowOf(const db::Game& game, const std::string& campaign, const db::Result& 
             {"colour", look.colour(textAt(summary, "active"), json::array()).toStdString()},
             {"sign", cover.emblem},
             {"say", summary.value("say", "")},
-            {"played", playedWords(result).toStdString()},
-            {"resultWords", resultWordsOf(result).toStdString()},
+            {"played", playedWords(game.system, result).toStdString()},
+            {"resultWords", outcomeWords(game.system, result).toStdString()},
             {"when", whenWas(game.changed).toStdString()},
             {"finished", game.finished},
             {"acts", game.acts}};

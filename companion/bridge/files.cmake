@@ -70,6 +70,7 @@ set(ADJUTANT_BRIDGE_SOURCES
   spare_moment.cpp spare_moment.hpp
   spoken_now.hpp
   start_plan.cpp start_plan.hpp
+  stored_result.cpp stored_result.hpp
   state_words.cpp state_words.hpp
   table_aims.cpp
   table_audit.cpp table_audit.hpp

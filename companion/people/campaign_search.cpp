@@ -6,6 +6,7 @@
 #include <array>
 
 #include "companion/bridge/spoken_now.hpp"
+#include "companion/bridge/stored_result.hpp"
 #include "companion/doors/words_of.hpp"
 #include "companion/game_results.hpp"
 #include "companion/people/campaign_results.hpp"
@@ -34,7 +35,7 @@ QString about(const db::CampaignFile& file, const GameResult& one) {
     QStringList parts{ResultWords::system(one.game.system)};
     for (const db::SideResult& side : one.result.sides)
         if (!side.person.empty())
-            parts << ResultWords::side(one.game.system, side) + ": " + QString::fromStdString(side.person);
+            parts << sideWords(one.game.system, side) + ": " + QString::fromStdString(side.person);
     parts << QString::fromStdString(file.place(one.game.id))
           << QString::fromStdString(file.note(one.game.id));
     for (const std::string& label : file.labels(one.game.id)) parts << QString::fromStdString(label);

@@ -11,6 +11,7 @@
 #include "companion/bridge/campaigns_controller.hpp"
 #include "companion/bridge/guard.hpp"
 #include "companion/bridge/spoken_now.hpp"
+#include "companion/bridge/stored_result.hpp"
 #include "companion/bridge/table_controller.hpp"
 #include "companion/clock.hpp"
 #include "companion/game_results.hpp"
@@ -27,7 +28,7 @@ using nlohmann::json;
 db::GameId gameOf(const QString& id) { return static_cast<db::GameId>(id.toLongLong()); }
 
 json sideRow(const std::string& system, const db::SideResult& side) {
-    return {{"id", side.side},         {"name", ResultWords::side(system, side).toStdString()},
+    return {{"id", side.side},         {"name", sideWords(system, side).toStdString()},
             {"person", side.person},   {"who", side.who},
             {"outcome", side.outcome}, {"score", side.score ? std::to_string(*side.score) : std::string()}};
 }
@@ -64,7 +65,7 @@ void GameDesk::show(const QString& id) {
         systemName_ = ResultWords::system(game.system);
         over_ = game.finished;
         archived_ = game.archived;
-        outcome_ = ResultWords::outcome(game.system, result);
+        outcome_ = outcomeWords(game.system, result);
         if (outcome_.isEmpty()) outcome_ = over_ ? tr("Over, without a result") : tr("Goes on");
         const QString length = ResultWords::length(game.created, game.changed);
         const QString count = game.acts == 1 ? tr("1 entry") : tr("%1 entries").arg(game.acts);

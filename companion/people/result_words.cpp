@@ -3,12 +3,10 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QStringList>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "companion/bridge/spoken_now.hpp"
-#include "companion/bridge/table_standing.hpp"
+#include "companion/bridge/stored_result.hpp"
 #include "companion/games/face.hpp"
 #include "engine/games.hpp"
 
@@ -19,15 +17,6 @@ using nlohmann::json;
 
 QDateTime timeOf(const std::string& at) {
     return QDateTime::fromString(QString::fromStdString(at), Qt::ISODate).toLocalTime();
-}
-
-QString playedBy(const std::string& system, const db::Result& result) {
-    QStringList played;
-    for (const db::SideResult& side : result.sides)
-        if (!side.person.empty())
-            played << ResultWords::side(system, side) + QStringLiteral(": ") +
-                          QString::fromStdString(side.person);
-    return played.join(QStringLiteral(", "));
 }
 
 }  // namespace
@@ -51,23 +40,9 @@ QString ResultWords::length(const std::string& from, const std::string& to) {
     return tr("%1 h %2 min").arg(minutes / minute).arg(minutes % minute);
 }
 
-QString ResultWords::side(const std::string& system, const db::SideResult& side) {
-    // The file keeps names as the journal has them, in English.
-    const QString kept = QString::fromStdString(side.name);
-    return spokenNow() == QStringLiteral("en") ? kept : faceOf(QString::fromStdString(system)).said(kept);
-}
-
-QString ResultWords::outcome(const std::string& system, const db::Result& result) {
-    json sides = json::array();
-    for (const db::SideResult& one : result.sides)
-        sides.push_back(
-            {{"name", side(system, one).toStdString()}, {"person", one.person}, {"outcome", one.outcome}});
-    return resultWords(sides, QString::fromStdString(result.by));
-}
-
 json ResultWords::row(const GameResult& one) {
     const Cover cover = faceOf(QString::fromStdString(one.game.system)).cover();
-    const QString words = outcome(one.game.system, one.result);
+    const QString words = outcomeWords(one.game.system, one.result);
     const QString standing = !words.isEmpty()    ? words
                              : one.game.finished ? tr("Over, without a result")
                                                  : tr("Goes on");
@@ -77,7 +52,7 @@ json ResultWords::row(const GameResult& one) {
             {"systemName", system(one.game.system).toStdString()},
             {"colour", cover.tokens.empty() ? "blue" : cover.tokens.front().side},
             {"sign", cover.emblem},
-            {"played", playedBy(one.game.system, one.result).toStdString()},
+            {"played", playedWords(one.game.system, one.result).toStdString()},
             {"resultWords", standing.toStdString()},
             {"when", day(one.game.changed).toStdString()},
             {"finished", one.game.finished},

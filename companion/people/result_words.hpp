@@ -23,10 +23,6 @@ class ResultWords {
     [[nodiscard]] static QString day(const std::string& at);
     /// "2 h 15 min" of what lies between two times; empty where one cannot be read.
     [[nodiscard]] static QString length(const std::string& from, const std::string& to);
-    /// "Victory: Ann (French)"; empty where none is known.
-    [[nodiscard]] static QString outcome(const std::string& system, const db::Result&);
-    /// "Soldier": what people call a side.
-    [[nodiscard]] static QString side(const std::string& system, const db::SideResult&);
     /// "3 in a row won, at most 5"
     [[nodiscard]] static QString streak(const PersonFigures&);
     /// "120 dice: 7.0 pips above what was to be expected. Fair dice stray by 18.7."

@@ -9,7 +9,7 @@ Touchable {
     required property var model          // row: a row of Campaigns.games
     readonly property string standing: model.finished ? Theme.say([model.resultWords || qsTr("Over"), model.when]) : model.phase + " · " + model.when
 
-    height: Math.max(model.finished ? 128 : 172, 40 + words.height + standingText.height)
+    height: Math.max(model.finished ? 128 : 172, standingText.height + Math.max(40 + words.height, emblem.y + emblem.height + 22))
     text: qsTr("%1, %2").arg(model.systemName).arg(model.name)
     Accessible.name: Theme.say([text, model.played ?? "", standing])
 
@@ -22,6 +22,7 @@ Touchable {
 
         Counter {
             id: emblem
+            objectName: "emblem"
             x: 20
             y: 22
             width: 72
@@ -55,6 +56,7 @@ Touchable {
         }
         Words {
             id: standingText
+            objectName: "standing"
             anchors { left: parent.left; leftMargin: 20; right: roundText.visible ? roundText.left : parent.right; rightMargin: 12; bottom: parent.bottom; bottomMargin: 16 }
             text: root.standing
             Accessible.ignored: true

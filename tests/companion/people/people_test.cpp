@@ -231,6 +231,16 @@ TEST_F(PeopleOfACampaign, AndWhatIsFoundIsToldInTheLanguageOfTheApp) {
               QStringLiteral("Eine Partie 1861: Life on the Battlefield beginnt."));
 }
 
+TEST_F(PeopleOfACampaign, AndTheListOfGamesAtHomeNamesSidesInIt) {
+    play("Ann", "Bob");
+    evening.companion.settings().setLanguage(QStringLiteral("de"));
+    evening.table().close();
+    evening.companion.campaigns().refresh();
+    const QVariantMap game = evening.companion.campaigns().games()->at(0);
+    EXPECT_EQ(game.value("played"), "Soldat: Ann, Bürger: Bob");
+    EXPECT_EQ(game.value("resultWords"), "Sieg nach Vereinbarung: Ann (Soldat)");
+}
+
 TEST_F(PeopleOfACampaign, AGameIsRenamedAndKeepsItsNotesAndTags) {
     play("Ann", "Bob");
     evening.table().close();

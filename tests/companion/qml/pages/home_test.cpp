@@ -207,6 +207,22 @@ TEST_F(Home, AFinishedGameStandsAmongTheFinishedOnes) {
     EXPECT_LT(going->mapToScene({}).y(), over->mapToScene({}).y());
 }
 
+TEST_F(Home, HowAGameCameOutStandsBelowItsEmblem) {
+    ASSERT_TRUE(campaigns.newGame("one-stat", {}, {}));
+    evening.act("end", {{"reason", "agreed"}});
+    table.close();
+    open();
+    for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+        window->resize(size);
+        settle();
+        const QQuickItem* emblem = item("emblem");
+        const QQuickItem* standing = item("standing");
+        ASSERT_NE(emblem, nullptr);
+        ASSERT_NE(standing, nullptr);
+        EXPECT_LE(emblem->y() + emblem->height(), standing->y()) << size.width();
+    }
+}
+
 TEST_F(Home, APlayerWhoIsThereAlreadyIsRefusedUnderTheFieldAndMayBeTypedOver) {
     open();
     touchNamed("campaign");
