@@ -208,7 +208,16 @@ QString GameFace::word(const QString& id) const {
     QString own = ownWord(id);
     if (!own.isEmpty()) return own;
     const QString told = said(id);
-    return told == id ? said(humanised(id)) : capital(told);
+    if (told != id) return capital(told);
+    const QString engines = engineWord(id);
+    return engines.isEmpty() ? said(humanised(id)) : capital(engines);
+}
+
+QString GameFace::engineWord(const QString& key) const {
+    const SystemEntry* entry = findSystem(system_);
+    if (entry == nullptr) return {};
+    const Message* word = entry->catalogue(spokenNow().toStdString()).find("words", key.toStdString());
+    return word == nullptr ? QString() : QString::fromStdString(Arguments(*word).text());
 }
 
 QString GameFace::word(const QString& kind, const QString& id, const QString& of) const {

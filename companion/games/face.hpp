@@ -165,6 +165,8 @@ class GameFace {
     [[nodiscard]] QString word(const QString& kind, const QString& id, const QString& of = {}) const;
     /// A text of the rules' data, such as the name of a place, in the language of the app.
     [[nodiscard]] QString said(const QString& english) const;
+    /// The engine's word for a key of its state; empty when it has none.
+    [[nodiscard]] QString engineWord(const QString& key) const;
     /// The face's word for exactly this key, its numbers aside; empty when it has none.
     [[nodiscard]] QString ownWord(const QString& key) const;
     /// Has the face a word for exactly this?

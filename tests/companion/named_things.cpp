@@ -68,13 +68,32 @@ void addParts(NamedThings& here, const json& value) {
         for (const json& one : value) addParts(here, one);
 }
 
+/// Keys of a state, without options, which have words of their own, and without ids: of pieces, cards, sides.
+void addKeys(NamedThings& here, const json& value) {
+    static const std::set<std::string> ofIds{"pieces",  "sides", "draw",  "discard", "options",   "tokens",
+                                             "terrain", "ranks", "edges", "roads",   "entrenched"};
+    if (!value.is_object()) return;
+    for (const auto& [key, one] : value.items()) {
+        here.keys.insert(key);
+        if (key == "options") continue;
+        if (!ofIds.contains(key)) {
+            addKeys(here, one);
+        } else if (one.is_object()) {
+            for (const json& each : one) addKeys(here, each);
+        }
+    }
+}
+
 void addReply(NamedThings& here, const json& reply) {
     addParts(here, reply);
     for (const json& roll : reply.value("rolls", json::array()))
         here.names.insert({"chance", "", roll.at("for")});
     for (const json& event : reply.value("events", json::array()))
         if (event.at("event") == "game-over") here.names.insert({"reason", "", event.at("reason")});
-    if (reply.contains("state")) here.names.insert({"phase", "", reply.at("state").at("phase")});
+    if (reply.contains("state")) {
+        here.names.insert({"phase", "", reply.at("state").at("phase")});
+        addKeys(here, reply.at("state"));
+    }
     sayAll(here, reply);
 }
 

@@ -186,6 +186,29 @@ TEST(Words, AreThereInBothLanguagesForEverythingThatTheEngineNames) {
     }
 }
 
+/// Does only a program read it: a hash, a place on the table, or the id of something?
+bool isNoWord(const std::string& key, const NamedThings& here) {
+    return here.places.contains(key) || key.size() < 2 ||
+           key.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") != std::string::npos;
+}
+
+/// The same in both languages.
+const std::set<std::string> alike{"boss", "gold", "name", "phase", "status", "tier"};
+
+TEST(Words, AreThereInGermanForEveryKeyOfAState) {
+    const InGermanForNow german;
+    ASSERT_TRUE(german.loaded);
+    for (const auto& [system, here] : namedThings()) {
+        const GameFace& look = faceOf(system);
+        ASSERT_GT(here.keys.size(), 10U) << system;
+        for (const std::string& key : here.keys) {
+            if (isNoWord(key, here) || alike.contains(key)) continue;
+            EXPECT_FALSE(look.word("key", asText(key)) == humanised(asText(key)))
+                << system << " calls it nothing: " << key;
+        }
+    }
+}
+
 /// Names that are the same in German.
 bool isProper(const std::string& system, const std::string& name) {
     static const std::map<std::string, std::set<std::string>> names{
