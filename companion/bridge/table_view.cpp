@@ -124,7 +124,7 @@ json TableView::cardText(const QString& id) const {
 }
 
 QString TableView::cardName(const QString& id) const {
-    const QString name = textAt(cardText(id), "name");
+    QString name = textAt(cardText(id), "name");
     if (!name.isEmpty()) return name;
     return isPlace(id) ? placeName(id) : look_->word(id);  // a card may be the one of a territory
 }

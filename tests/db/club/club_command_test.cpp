@@ -115,7 +115,7 @@ TEST_F(Commands, ATabletGoesOnWithItsClubAtAnotherAddress) {
     EXPECT_EQ(run({"sync", "--file", file(2)}).object().at("sent"), 1);
     // Not to another login, to another club, or to nowhere.
     const auto refused = [&](const std::string& to) {
-        const auto answer = run({"move", "--file", file(2), "--url", to});
+        auto answer = run({"move", "--file", file(2), "--url", to});
         EXPECT_EQ(Notebook::open(tablet(2)).membership().url, there) << to;
         return answer;
     };

@@ -112,7 +112,7 @@ class RuleBehindEverything : public TurnsByBar {
         QTest::mouseRelease(window, Qt::LeftButton, {}, middle);
     }
     /// By a finger, by the menu key and by a screen reader.
-    void askInEveryWay(QPointer<QQuickItem> one) {
+    void askInEveryWay(const QPointer<QQuickItem>& one) {
         const QString of = called(one);
         const bool byHolding = one->property("heldForRule").isNull() || one->property("heldForRule").toBool();
         if (byHolding) {
