@@ -35,6 +35,7 @@ TableAside {
                 width: Theme.scale > 1.2 ? armies.width : (armies.width - armies.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
+                headRoom: roomFor(armies.children)
                 stocks: Tabletop.stocksOf(model.id)
                 ruled: true
                 onRuleAsked: (id, name) => Rules.showStock(id, name)

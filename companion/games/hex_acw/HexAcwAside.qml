@@ -27,6 +27,7 @@ TableAside {
                 width: Theme.scale > 1.2 ? points.width : (points.width - points.spacing) / 2
                 side: model.colour
                 name: (Seating.seats, Seating.playedName(model.id))
+                headRoom: roomFor(points.children)
                 stocks: Tabletop.stocksOf(model.id)
                 except: ["taken-units", "taken-commanders"]
                 touchable: GameLog.looking === 0

@@ -114,6 +114,7 @@ Item {
                             width: Math.max(170, Math.min(root.width, count * 44 * Math.min(1.25, Theme.scale)), (root.width - 6 * (Tabletop.sides.count - 1)) / Math.max(1, Tabletop.sides.count))
                             side: model.colour
                             name: (Seating.seats, Seating.playedName(model.id))
+                            headRoom: roomFor(stocks.children)
                             stocks: Tabletop.stocksOf(model.id)
                             touchable: GameLog.looking === 0
                             onTouched: root.stockTouched(model.id, "")

@@ -20,7 +20,7 @@ Rectangle {
     signal ruleAsked(string id, string name)
 
     implicitWidth: Theme.far ? 592 * Theme.farScale : 180
-    implicitHeight: Theme.far ? 186 * Theme.farScale : Math.max(named ? 88 : 64, numbers.implicitHeight + (named ? 40 : 14))
+    implicitHeight: Theme.far ? 186 * Theme.farScale : Math.max(named ? 88 : 64, numbers.implicitHeight + (named ? head.height + 20 : 14))
     radius: Theme.far ? 12 : Theme.tileRadius
     color: Theme.card
     border { width: Theme.far ? 4 : 1; color: Theme.far ? Sides.ink(side) : Theme.line }
@@ -31,6 +31,12 @@ Rectangle {
     readonly property int count: repeater.count
     readonly property bool roomy: height > 260 * Theme.farScale    // from afar: room for the name above the numbers
     property int shownCount: 0       // those that are not
+
+    // A long name has two lines; cards that stand side by side have the same room for them.
+    readonly property real headNeeded: named ? nameText.implicitHeight : 0
+    property real headRoom: 0
+    // One that is on its way out has none beside it.
+    function roomFor(cards: var): real { return Array.from(cards ?? []).reduce((most, card) => Math.max(most, (card as StockCard)?.headNeeded ?? 0), 0) }
 
     KeyedRows { id: stockRows; source: root.stocks }
 
@@ -49,6 +55,7 @@ Rectangle {
         x: Theme.far ? 20 * Theme.farScale : 10
         y: Theme.far ? 12 * Theme.farScale : 7
         spacing: Theme.far ? 20 * Theme.farScale : 8
+        height: Theme.far ? implicitHeight : Math.max(implicitHeight, root.headRoom)
         SideShape {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.far ? 46 * Theme.farScale : 15
@@ -56,8 +63,11 @@ Rectangle {
             side: root.side
         }
         Words {
+            id: nameText
+            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width - 2 * head.x - head.spacing - (Theme.far ? 46 * Theme.farScale : 15))
-            wrapMode: Text.NoWrap
+            wrapMode: Theme.far ? Text.NoWrap : Text.WordWrap
+            maximumLineCount: Theme.far ? 1 : 2
             elide: Text.ElideRight
             text: root.name
             size: Theme.far ? Theme.nameSize : Theme.noteSize

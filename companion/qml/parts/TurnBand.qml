@@ -95,7 +95,7 @@ Rectangle {
             height: root.wordy ? root.bothHigh : root.titleHigh
             text: root.whose
             size: Theme.bandSize
-            wrapMode: root.wordy ? Text.Wrap : Text.NoWrap
+            wrapMode: !root.wordy ? Text.NoWrap : root.longestWord * root.smallest > root.room ? Text.Wrap : Text.WordWrap
             fontSizeMode: root.wordy ? Text.Fit : Text.HorizontalFit   // one long word has to fit beside a large round
             minimumPixelSize: Theme.tightSize
             verticalAlignment: Text.AlignVCenter

@@ -92,6 +92,57 @@ PartTest {
             verify(Math.abs(top - (band.height - foot)) <= 4, rest + ": " + top + " above, " + (band.height - foot) + " below")
         }
     }
+    // Every word in a line of its own, or beside others: none goes on in the next.
+    function test_aLongNameInTheBandIsSetSmallerBeforeAWordIsBroken() {
+        Theme.windowWidth = 390
+        Theme.windowHeight = 844
+        const band = createTemporaryObject(bandPart, column)
+        band.sign = ""
+        for (const whose of ["Konföderation, Clara", "Konföderation, Maximiliane", "Confederacy, Ann", "Preußen, Friedrich Wilhelm"]) {
+            band.whose = whose
+            waitForRendering(band, 200)
+            const title = all(band, item => item instanceof Words && item.text === whose)[0]
+            for (const word of whose.split(" ")) {
+                const alone = createTemporaryObject(wordPart, column, { text: word, "font.pixelSize": title.fontInfo.pixelSize })
+                verify(alone.implicitWidth <= title.width, whose + ": " + word + " is " + alone.implicitWidth + " wide of " + title.width)
+            }
+        }
+    }
+    function test_cardsSideBySideHaveTheSameRoomForTheirNames() {
+        Theme.windowWidth = 1280
+        Theme.windowHeight = 800
+        const row = createTemporaryObject(cardsPart, column)
+        const cards = Array.from(row.children).filter(item => item instanceof StockCard)
+        compare(cards.length, 2)
+        waitForRendering(row, 200)
+        for (const card of cards)
+            verify(!all(card, item => item instanceof Words && item.text === card.name)[0].truncated, card.name + " is cut")
+        tryCompare(cards[0], "height", cards[1].height)
+        const tops = cards.map(card => all(card, item => item instanceof Digits)[0].mapToItem(row, 0, 0).y)
+        compare(tops[0], tops[1])
+        cards[0].name = "Union"
+        tryCompare(cards[0], "headRoom", cards[1].headNeeded)
+    }
+    Component {
+        id: wordPart
+        Text { font { family: Theme.sans; bold: true } }
+    }
+    Component {
+        id: cardsPart
+        Row {
+            id: cards
+            Repeater {
+                model: ["Konföderation, Clara", "Union, Boris"]
+                StockCard {
+                    required property string modelData
+                    width: 145
+                    name: modelData
+                    headRoom: roomFor(cards.children)
+                    stocks: [{ id: "infantry", name: "Infantry", sign: "token-infantry", value: 10 }]
+                }
+            }
+        }
+    }
     Component {
         id: bandPart
         TurnBand { width: 160; whose: "Union"; sign: "card" }
