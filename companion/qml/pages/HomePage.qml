@@ -120,9 +120,13 @@ FocusScope {
                         onResumed: root.resume(root.last.id)
                     }
                 }
-                Column {
+                Flow {
+                    id: offers
                     width: root.wide && root.hasLast ? parent.width - root.lastWidth - parent.spacing : parent.width
                     spacing: 16
+                    layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+                    // Beside the last game, and on a phone, one has the width; else the games below are in sight.
+                    readonly property real half: root.hasLast || Theme.isPhone ? width : Math.floor((width - spacing) / 2)
 
                     Repeater {
                         model: [
@@ -134,7 +138,7 @@ FocusScope {
                         Offer {
                             required property var modelData     // object: one of the list above
                             objectName: "home-" + modelData.page
-                            width: parent.width
+                            width: modelData.page === "new" ? offers.width : offers.half
                             height: Math.max(implicitHeight, Theme.isPhone ? 76 : 94)
                             likely: modelData.page === "new" && !root.hasLast && !blocked
                             blocked: Campaigns.problem !== "" && (modelData.page === "new" || modelData.page === "boards")
