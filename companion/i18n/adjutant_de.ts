@@ -6527,6 +6527,10 @@
         <translation>Alle %1</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Another name</source>
         <translation>Ein anderer Name</translation>
     </message>
@@ -6643,6 +6647,10 @@
     <message>
         <source>Lot</source>
         <translation>Los</translation>
+    </message>
+    <message>
+        <source>%1, no round yet</source>
+        <translation>%1, noch keine Runde</translation>
     </message>
     <message>
         <source>%1, round %2 of %3</source>

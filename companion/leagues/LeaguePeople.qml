@@ -61,7 +61,7 @@ Column {
             id: nameBox
             objectName: "newEntrant"
             width: Math.min(root.width, 480)
-            label: qsTr("Another name")
+            label: League.people.count > 0 ? qsTr("Another name") : qsTr("Name")
             onAccepted: root.add()
         }
         Item {

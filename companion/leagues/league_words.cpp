@@ -54,6 +54,7 @@ QString LeagueWords::head() const {
     QString kind = nameOf(league_.rules().kind);
     if (league_.isLadder()) return kind;
     const auto paired = static_cast<int>(league_.rounds().size());
+    if (paired == 0) return tr("%1, no round yet").arg(kind);
     if (const auto all = league_.rules().rounds)
         return tr("%1, round %2 of %3").arg(kind).arg(paired).arg(*all);
     return tr("%1, round %2").arg(kind).arg(paired);

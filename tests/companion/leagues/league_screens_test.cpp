@@ -59,7 +59,7 @@ TEST_F(LeaguePage, APointForAWinAndTieBreaksInAnOrderOfOnesOwnAreTouched) {
     touchNamed("tieBreak-lot");
     touch("Make the league");
     ASSERT_TRUE(league.exists());
-    EXPECT_EQ(league.head(), "Swiss, round 0 of 1");
+    EXPECT_EQ(league.head(), "Swiss, no round yet");
     const db::CampaignFile file = db::CampaignFile::openToRead(evening.file().toStdString());
     const auto entries = file.leagueEntries(file.campaigns().front().id);
     ASSERT_EQ(entries.size(), 1U);
