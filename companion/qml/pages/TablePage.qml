@@ -26,6 +26,12 @@ FocusScope {
     signal go(string page)
 
     // A field shows the act that is put together by itself.
+    // When the game is over first to what is left to say of it.
+    function goHome(): void {
+        if (Standing.over)
+            Afterwards.refresh()
+        root.go(Standing.over && Afterwards.left > 0 ? "after" : "home")
+    }
     function openSheet(): void {
         sheets.closeStanding()                 // a card was played from a hand that is shown there
         sheets.closeMore()                     // its offer is looked at
@@ -293,10 +299,7 @@ FocusScope {
             anchors.centerIn: middle
             visible: !root.far && GameLog.looking === 0 && !hidden
             onReport: root.go("report")
-            onHome: {
-                Afterwards.refresh()
-                root.go(Afterwards.left > 0 ? "after" : "home")
-            }
+            onHome: root.goHome()
         }
     }
 
@@ -367,7 +370,7 @@ FocusScope {
         z: 100
         undoButton: offerBar.undoButton
         hasAside: middle.hasAside
-        onGo: page => page === "far" ? root.far = true : root.go(page)
+        onGo: page => page === "far" ? root.far = true : page === "home" ? root.goHome() : root.go(page)
     }
     // The pad is made after the first frame of the table: nobody waits for it, and the first roll does not either.
     Late {

@@ -47,6 +47,7 @@ Sheet {
     }
 
     Words {
+        visible: root.rows.keys.length > 0
         width: parent.width
         text: qsTr("Hold an act to read its rule, and to look at its odds, its facts and its sums before it is done.")
         size: Theme.noteSize

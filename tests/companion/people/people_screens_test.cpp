@@ -104,6 +104,22 @@ TEST_F(PeoplePages, WhereNothingIsLeftHomeIsOneTouch) {
     EXPECT_EQ(page(), "home");
 }
 
+TEST_F(PeoplePages, TheWayHomeInTheMenuLeadsToWhatIsLeftAsWell) {
+    ASSERT_TRUE(evening.companion.people().add("Ann"));
+    ASSERT_TRUE(evening.start());
+    open();
+    show("table");
+    touch("Menu");
+    touch("Home");
+    EXPECT_EQ(page(), "home") << "while it goes on nothing is asked";
+    ASSERT_TRUE(evening.act("end", {{"reason", "agreed"}, {"winners", QVariantList{"soldier"}}}));
+    show("table");
+    touch("Look");
+    touch("Menu");
+    touch("Home");
+    EXPECT_EQ(page(), "after");
+}
+
 TEST_F(PeoplePages, WhoPlayedIsAskedOnThatPageInTwoTouches) {
     ASSERT_TRUE(evening.companion.people().add("Ann"));
     ASSERT_TRUE(evening.start());
