@@ -83,7 +83,7 @@ class ErrandKiller {
                 }
             }
         };
-        const qint64 wanted = random_() % 2;
+        const auto wanted = static_cast<qint64>(random_() % 2);
         QElapsedTimer whole;
         whole.start();
         while (app.state() != QProcess::NotRunning && !(heard.inside && heard.done >= wanted) &&
