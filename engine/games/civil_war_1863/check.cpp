@@ -52,8 +52,9 @@ class StateCheck {
         for (const auto& [id, piece] : s_.pieces) {
             if (!isPieceId(id)) return no(refusals::PieceId{.piece = id.text});
             if (!plays(piece.side)) return no(refusals::OfNoSide{.what = id.text});
-            if (!piece.out && (!piece.place || !known(s_, *piece.place)))
-                return no(refusals::StandsNowhere{.piece = id.text});
+            if (!piece.out && !piece.place) return no(refusals::StandsNowhere{.piece = id.text});
+            if (!piece.out && !known(s_, *piece.place))
+                return no(refusals::NoPlaceCalled{.place = piece.place->text});
             if (piece.disabled && *piece.disabled != "d1" && *piece.disabled != "d2" &&
                 *piece.disabled != "d3")
                 return no(refusals::DisabledMarkers{});

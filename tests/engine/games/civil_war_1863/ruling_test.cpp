@@ -89,6 +89,13 @@ TEST(W63Ruling, MayAddAPieceOfTheGroupsOwnBox) {
     EXPECT_EQ(war.placeOf("ui16"), "a2");
 }
 
+TEST(W63Ruling, ToAPlaceThatIsNotOnTheMapNamesIt) {
+    War war;
+    const json answer = war.table.answer(
+        {{"do", "ruling"}, {"set", {{"/pieces/ci1/place", "zz9"}}}, {"reason", "a slip of the finger"}});
+    EXPECT_EQ(answer.at("error").at("message"), "There is no place 'zz9'.");
+}
+
 struct Wrong {
     const char* name;
     json set;
