@@ -61,7 +61,8 @@ QString partValue(const QString& pointer, const QString& value, const TableView&
     const QStringList keys = keysOf(pointer);
     if (keys.isEmpty() || keys.last() == QStringLiteral("name") || !word.match(value).hasMatch())
         return value;
-    if (keys.last() == QStringLiteral("phase")) return view.look().word(QStringLiteral("phase"), value);
+    for (const auto& kind : {QStringLiteral("phase"), QStringLiteral("reason")})
+        if (keys.last() == kind) return view.look().word(kind, value);
     if (keys.last() == QStringLiteral("system")) return asText(systemName(value.toStdString()));
     return view.valueName({}, nlohmann::json(value.toStdString()), keys.last());
 }

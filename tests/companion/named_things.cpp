@@ -76,6 +76,9 @@ void addKeys(NamedThings& here, const json& value) {
     for (const auto& [key, one] : value.items()) {
         here.keys.insert(key);
         if (key == "options") continue;
+        for (const json& word : one.is_array() ? one : json{one})
+            if (word.is_string() && key != "name" && key != "system")
+                here.values.insert({"value", key, word});
         if (!ofIds.contains(key)) {
             addKeys(here, one);
         } else if (one.is_object()) {

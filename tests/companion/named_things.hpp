@@ -23,6 +23,7 @@ struct NamedThings {
     std::set<std::string> given;           ///< what people named in the options they began with
     std::set<std::string> data;            ///< texts of the rules' data: names of places, lines of sums
     std::set<std::string> keys;            ///< of the state: what a ruling on "all the rest" leads through
+    std::set<Named> values;                ///< words that a state holds, each of its key
     std::unordered_set<std::string> said;  ///< every word of its answers and questions, numbers in it as #
     bool contains(const Named& name) const { return names.contains(name); }
 };

@@ -193,7 +193,8 @@ bool isNoWord(const std::string& key, const NamedThings& here) {
 }
 
 /// The same in both languages.
-const std::set<std::string> alike{"boss", "gold", "name", "phase", "status", "tier"};
+const std::set<std::string> alike{"bandit", "berserker", "boss",      "gold", "initiative", "name",
+                                  "phase",  "status",    "stonewall", "tier", "veteran"};
 
 TEST(Words, AreThereInGermanForEveryKeyOfAState) {
     const InGermanForNow german;
@@ -205,6 +206,22 @@ TEST(Words, AreThereInGermanForEveryKeyOfAState) {
             if (isNoWord(key, here) || alike.contains(key)) continue;
             EXPECT_FALSE(look.word("key", asText(key)) == humanised(asText(key)))
                 << system << " calls it nothing: " << key;
+        }
+    }
+}
+
+TEST(Words, AreThereInGermanForEveryWordThatAStateHolds) {
+    const InGermanForNow german;
+    ASSERT_TRUE(german.loaded);
+    for (const auto& [system, here] : namedThings()) {
+        const GameFace& look = faceOf(system);
+        ASSERT_GT(here.values.size(), 10U) << system;
+        for (const Named& value : here.values) {
+            if (isNoWord(value.id, here) || alike.contains(value.id)) continue;
+            const std::string kind = value.of == "phase" || value.of == "reason" ? value.of : "value";
+            EXPECT_FALSE(look.word(asText(kind), asText(value.id), asText(value.of)) ==
+                         humanised(asText(value.id)))
+                << system << " calls it nothing: " << value.key();
         }
     }
 }
