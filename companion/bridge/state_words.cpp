@@ -37,13 +37,16 @@ QString fieldName(const QString& pointer, const TableView& view) {
     const QStringList keys = keysOf(pointer);
     if (keys.isEmpty()) return {};
     const GameFace& look = view.look();
-    if (look.hasWord(keys.last())) return look.word(keys.last());
     const Rulings rulings = look.rulings();
     QString name = ruledName(rulings.game, pointer, look);
     const QString below = '/' + keys.mid(2).join('/');
     for (const auto* fields : {&rulings.side, &rulings.piece, &rulings.holding})
         if (name.isEmpty()) name = ruledName(*fields, below, look);
-    return name.isEmpty() ? look.word(QStringLiteral("key"), keys.last()) : name;
+    if (!name.isEmpty()) return name;
+    // A plain word of the face may be of an act or an option: "round" is "once a round" there.
+    const QString own = look.ownWord(QStringLiteral("key:") + keys.last());
+    const QString engines = own.isEmpty() ? capital(look.engineWord(keys.last())) : own;
+    return engines.isEmpty() ? look.word(keys.last()) : engines;
 }
 
 QString partName(const QString& pointer, const TableView& view) {

@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModelTester>
 
+#include "companion/bridge/state_words.hpp"
 #include "tests/companion/at_the_table.hpp"
 
 namespace adjutant::companion {
@@ -22,6 +23,13 @@ TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
     EXPECT_EQ(table.tabletop().stocksOf("soldier")->find("ammo").value("value").toInt(), 3);
     EXPECT_FALSE(evening.offer("set-up").isEmpty());
     EXPECT_FALSE(table.log().canUndo());
+}
+
+TEST_F(AtTheTable, AKeyOfTheStateIsNotCalledAsAnOptionOfThatWord) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {}, {}));
+    EXPECT_EQ(fieldName("/round", table.view()), "Round") << "not once a round, as a clock is set";
+    EXPECT_EQ(fieldName("/hill", table.view()), "Hill") << "not that a move ends on it";
+    EXPECT_EQ(fieldName("/stack", table.view()), "Open activations");
 }
 
 TEST_F(AtTheTable, UnitsOfBothSidesUnderOneCardAreToldApart) {
