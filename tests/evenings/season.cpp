@@ -84,7 +84,9 @@ class Season {
 
     bool enter() {
         people_ = names.mid(0, plan_.people);
-        return std::ranges::all_of(people_, [&](const QString& name) { return type("Another name", name); });
+        return std::ranges::all_of(people_, [&](const QString& name) {
+            return type(name == people_.front() ? "Name" : "Another name", name);
+        });
     }
 
     bool playRounds() {
