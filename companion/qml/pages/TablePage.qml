@@ -25,13 +25,13 @@ FocusScope {
 
     signal go(string page)
 
-    // A field shows the act that is put together by itself.
     // When the game is over first to what is left to say of it.
     function goHome(): void {
         if (Standing.over)
             Afterwards.refresh()
         root.go(Standing.over && Afterwards.left > 0 ? "after" : "home")
     }
+    // A field shows the act that is put together by itself.
     function openSheet(): void {
         sheets.closeStanding()                 // a card was played from a hand that is shown there
         sheets.closeMore()                     // its offer is looked at

@@ -35,7 +35,7 @@ Rectangle {
     // A long name has two lines; cards that stand side by side have the same room for them.
     readonly property real headNeeded: named ? nameText.implicitHeight : 0
     property real headRoom: 0
-    // One that is on its way out has none beside it.
+    // Of cards side by side, the most that one needs; a card on its way out has no others any more.
     function roomFor(cards: var): real { return Array.from(cards ?? []).reduce((most, card) => Math.max(most, (card as StockCard)?.headNeeded ?? 0), 0) }
 
     KeyedRows { id: stockRows; source: root.stocks }
