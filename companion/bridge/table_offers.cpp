@@ -4,6 +4,7 @@
 #include <QSet>
 #include <utility>
 
+#include "companion/bridge/as_text.hpp"
 #include "companion/bridge/offer_params.hpp"
 #include "companion/bridge/offer_rows.hpp"
 #include "companion/bridge/table_play.hpp"
@@ -159,6 +160,13 @@ QSet<QString> TableController::waitingFor(const OfferFacts& act) const {
                 act.actors.size() == 1 ? id == act.actors.front() : view_.sideOf(id) == standing_.active();
             if (its && view_.isPiece(id)) waiting.insert(id);
         }
+    }
+    if (act.actors.size() == 1) return waiting;
+    // Of a side also those whose acts are not on offer yet, while another of it acts.
+    for (const auto& [id, facts] : under(view_.facts(), "pieces").items()) {
+        const json& may = under(facts, "may");
+        if (!may.is_array() || may.empty() || view_.sideOf(asText(id)) != standing_.active()) continue;
+        if (under(under(under(view_.state(), "pieces"), id), "out") != true) waiting.insert(asText(id));
     }
     return waiting;
 }

@@ -25,6 +25,16 @@ TEST_F(AtTheTable, AGameBeginsWithWhatTheEngineSays) {
     EXPECT_FALSE(table.log().canUndo());
 }
 
+TEST_F(AtTheTable, WhileOneFighterActsTheOthersOfItsSideStillCountAsWaiting) {
+    ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {}, {}));
+    ASSERT_TRUE(evening.act("roll-initiative", {{"rolls", QVariantList{QVariantList{9}, QVariantList{4}}}}));
+    ASSERT_TRUE(evening.act("choose-position", {{"position", 1}}));
+    EXPECT_EQ(table.loss(evening.offer("end-turn")), "10 fighters who could act have not done so.");
+    ASSERT_TRUE(evening.act("activate", {{"fighter", "red-boss"}}));
+    EXPECT_EQ(table.loss(evening.offer("end-turn")), "10 fighters who could act have not done so.");
+    ASSERT_TRUE(evening.act("end-activation"));
+}
+
 TEST_F(AtTheTable, AKeyOfTheStateIsNotCalledAsAnOptionOfThatWord) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {}, {}));
     EXPECT_EQ(fieldName("/round", table.view()), "Round") << "not once a round, as a clock is set";
