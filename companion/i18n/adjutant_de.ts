@@ -7397,6 +7397,10 @@
         <translation>Entfernung</translation>
     </message>
     <message>
+        <source>Longest range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
         <source>You give</source>
         <translation>Gegeben wird</translation>
     </message>

@@ -90,7 +90,7 @@ const Names& LifeFace::words() const {
         {"param:pick-up:take", QT_TR_NOOP("What is picked up")},
         {"param:bandits", QT_TR_NOOP("Bandits on its hex or next to it")},
         {"param:town", QT_TR_NOOP("A town building near the Soldier")},
-        {"sum:aimed", QT_TR_NOOP("Range")},
+        {"sum:aimed", QT_TR_NOOP("Longest range")},
         {"sum:attacked", QT_TR_NOOP("Number to hit")},
         {"sum:bandit-attacked", QT_TR_NOOP("Number to hit")},
         {"sum:shot-at", QT_TR_NOOP("Number to hit")},
