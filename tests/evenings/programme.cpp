@@ -14,7 +14,9 @@ namespace {
 
 using nlohmann::json;
 
+/// Those that a seed chooses from, and a phone on its side.
 constexpr QSize forms[] = {{1280, 800}, {800, 1280}, {390, 844}};
+constexpr QSize lying(844, 390);
 
 const json& programme() {
     static const json data = [] {
@@ -62,7 +64,7 @@ Plan planned(std::uint32_t seed, const QString& system, const QString& form) {
     plan.system = QString::fromStdString(played.key());
     plan.name = words(played.value().at("name"));
     plan.size = forms[lot.below(std::size(forms))];
-    for (const QSize& one : forms) {
+    for (const QSize& one : {forms[0], forms[1], forms[2], lying}) {
         if (form == nameOf(one)) plan.size = one;
     }
     plan.text = lot.below(4) == 0 ? 1.5 : 1.0;
@@ -81,24 +83,26 @@ Plan planned(std::uint32_t seed, const QString& system, const QString& form) {
 
 std::vector<Plan> shortProgramme(const QString& system, const QString& window) {
     std::vector<Plan> plans;
+    const auto add = [&](const std::string& id, const json& played, QSize form, std::uint32_t seed) {
+        Plan plan;
+        plan.system = QString::fromStdString(id);
+        plan.name = words(played.at("name"));
+        plan.size = form;
+        plan.seed = seed;
+        if ((!system.isEmpty() && system != plan.system) || (!window.isEmpty() && window != nameOf(form)))
+            return;
+        plan.acts = 25;
+        for (const json& option : played.at("short").value(nameOf(form).toStdString(), json::array()))
+            plan.options.push_back({words(option.at(0)), words(option.at(1)), false});
+        plan.text = form.width() == 800 ? 1.5 : 1.0;
+        plan.dice = form.width() == 1280 ? QStringLiteral("app") : QStringLiteral("table");
+        plans.push_back(plan);
+    };
     std::uint32_t seed = 1;
     for (const auto& [id, played] : programme().items()) {
-        for (const QSize& form : forms) {
-            Plan plan;
-            plan.system = QString::fromStdString(id);
-            plan.name = words(played.at("name"));
-            plan.size = form;
-            plan.seed = seed++;
-            if ((!system.isEmpty() && system != plan.system) || (!window.isEmpty() && window != nameOf(form)))
-                continue;
-            plan.acts = 25;
-            for (const json& option : played.at("short").value(nameOf(form).toStdString(), json::array()))
-                plan.options.push_back({words(option.at(0)), words(option.at(1)), false});
-            plan.text = form.width() == 800 ? 1.5 : 1.0;
-            plan.dice = form.width() == 1280 ? QStringLiteral("app") : QStringLiteral("table");
-            plans.push_back(plan);
-        }
+        for (const QSize& form : forms) add(id, played, form, seed++);
     }
+    for (const auto& [id, played] : programme().items()) add(id, played, lying, seed++);
     return plans;
 }
 

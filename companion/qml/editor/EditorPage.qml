@@ -9,6 +9,7 @@ import Adjutant
 FocusScope {
     id: root
 
+    readonly property bool beside: Theme.isLandscape || Theme.isLying     // what is painted with stands beside the canvas
 
     signal go(string page)
 
@@ -74,8 +75,8 @@ FocusScope {
         objectName: "canvas"
         x: Theme.boardMargin
         y: bar.height + 10
-        width: (Theme.isLandscape ? parent.width - side.width - 3 * x : parent.width - 2 * x)
-        height: (Theme.isLandscape ? foot.y : side.y) - y - 10
+        width: (root.beside ? parent.width - side.width - 3 * x : parent.width - 2 * x)
+        height: (root.beside ? foot.y : side.y) - y - 10
         onInspected: cell => {
             if (Boards.drawn.place(cell).named)
                 placeSheet.openFor(cell)
@@ -83,10 +84,10 @@ FocusScope {
     }
     Flickable {
         id: side
-        x: Theme.isLandscape ? parent.width - width - Theme.boardMargin : Theme.boardMargin
-        y: Theme.isLandscape ? bar.height + 12 : foot.y - height - 8
-        width: Theme.isLandscape ? 300 : parent.width - 2 * Theme.boardMargin
-        height: Theme.isLandscape ? foot.y - bar.height - 20 : Math.min(tools.height, parent.height * 0.34)
+        x: root.beside ? parent.width - width - Theme.boardMargin : Theme.boardMargin
+        y: root.beside ? bar.height + 12 : foot.y - height - 8
+        width: root.beside ? 300 : parent.width - 2 * Theme.boardMargin
+        height: root.beside ? foot.y - bar.height - 20 : Math.min(tools.height, parent.height * 0.34)
         contentHeight: tools.height
         boundsBehavior: Flickable.StopAtBounds
         clip: true

@@ -22,7 +22,7 @@ Touchable {
     Rectangle {
         id: band
         width: parent.width
-        height: 132
+        height: Math.min(132, root.height * 0.22)
         color: Sides.fill(Standing.activeColour)
 
         SideShape {
@@ -40,7 +40,7 @@ Touchable {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             text: Standing.active === "" ? Standing.phaseName : Theme.say([Standing.activeName, Seating.activePerson])
-            size: Math.max(20, Math.min(84, root.width / 11))
+            size: Math.max(20, Math.min(84, root.width / 11, band.height * 0.65))
             font.bold: true
             fontSizeMode: Text.Fit
             height: parent.height
@@ -52,7 +52,7 @@ Touchable {
             x: Theme.fromStart(parent.width - width - 36, width, parent.width)
             anchors.verticalCenter: parent.verticalCenter
             text: Standing.round
-            size: Math.max(20, Math.min(112, root.width / 8))
+            size: Math.max(20, Math.min(112, root.width / 8, band.height * 0.85))
             font.bold: true
             color: Sides.on(Standing.activeColour)
         }
@@ -60,7 +60,7 @@ Touchable {
     Loader {
         id: hero
         anchors { top: band.bottom; topMargin: 20; left: parent.left; leftMargin: 33; right: parent.right; rightMargin: 33 }
-        source: Names.screenOf(TableController.system, "hero")
+        source: root.height < 560 ? "" : Names.screenOf(TableController.system, "hero")     // else there is no room for it
         height: item ? Math.max(60, root.height - band.height - cards.height - foot.height - 60) : 0
     }
     Flow {
@@ -88,7 +88,7 @@ Touchable {
     Item {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: Math.max(132, Math.min(root.height * 0.26, sentence.wanted))
+        height: Math.max(undo.height + 32, Math.min(132, root.height * 0.26), Math.min(root.height * 0.26, sentence.wanted))
 
         UndoButton {
             id: undo

@@ -12,7 +12,7 @@ FocusScope {
     property bool plotting: false
     readonly property GameHistory past: GameLog.history
     readonly property bool back: GameLog.looking > 0
-    readonly property bool wide: Theme.isLandscape
+    readonly property bool wide: Theme.isLandscape || Theme.isLying
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property real margin: Theme.isPhone ? 8 : 16
 

@@ -83,7 +83,7 @@ Window {
     width: 1280
     height: 800
     minimumWidth: 320
-    minimumHeight: 480
+    minimumHeight: 360
     visible: true
     title: TableController.open ? TableController.gameName + " · Adjutant" : "Adjutant"
     color: Theme.table

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // On a phone, below the board, always of one height: what is chosen and aimed at, or else what happened last until the
-// next touch, or else the stocks of the sides; under it the pieces where no panel of the system shows them.
+// next touch, or else the stocks of the sides; under it the pieces where no panel of the system shows them. Where the
+// phone lies on its side it has all that its column leaves, and scrolls where that is too little.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Adjutant
 
-Item {
+Flickable {
     id: root
 
     property real room               // how high the page is between its bars
@@ -23,12 +24,21 @@ Item {
     readonly property real stripRoom: own.active ? 4 + (Theme.scale > 1.2 ? 2 * standing.height + 8 : standing.height) : 0
     readonly property real restHeight: stocks.height + (standing.visible ? 4 + standing.height : 0)
 
-    implicitHeight: shelf.height + (strip.visible ? 4 + strip.height : 0)
+    readonly property real stripHigh: strip.visible ? 4 + strip.height : 0
+    readonly property real least: hasAside && withPieces ? restHeight + stripRoom : Math.max(restHeight, 96)     // of the shelf
+
+    implicitHeight: shelf.height + stripHigh
+    height: Theme.isLying ? Math.min(implicitHeight, room) : implicitHeight
+    contentHeight: implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
 
     Item {
         id: shelf
         width: parent.width
-        height: root.hasAside && root.withPieces ? Math.max(root.restHeight + root.stripRoom, root.room * 0.36) : Math.max(root.restHeight, 96)
+        height: Theme.isLying ? Math.max(root.least, root.room - root.stripHigh)
+              : root.hasAside && root.withPieces ? Math.max(root.least, root.room * 0.36) : root.least
 
         Flickable {
             visible: aim.shown

@@ -22,6 +22,9 @@ FocusScope {
     readonly property bool placing: TableController.draft.open && placeLabel !== ""
     property string placeLabel
     property PhoneShelf phone: null      // below the board, on a phone
+    // On a phone that lies on its side the board has one half, and all else stands beside it as below it elsewhere.
+    readonly property real columnWidth: Theme.isLying ? Math.max(340, Math.round(width * 0.45)) : width
+    readonly property real columnStart: Theme.fromStart(width - columnWidth, columnWidth, width)
 
     signal go(string page)
 
@@ -135,7 +138,8 @@ FocusScope {
 
     TableHeader {
         id: bar
-        width: parent.width
+        x: root.columnStart
+        width: root.columnWidth
         visible: !root.far
         placing: root.placeLabel
         onGo: page => page === "menu" ? sheets.openMenu() : page === "dice" ? sheets.openDice() : root.go(page)
@@ -145,13 +149,17 @@ FocusScope {
     WatchLine {
         id: watchLine
         anchors.top: bar.bottom
-        width: parent.width
+        x: root.columnStart
+        width: root.columnWidth
     }
     // ---- the middle
     Item {
         id: middle
         visible: !root.far
-        anchors { top: watchLine.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
+        x: Theme.isLying ? Theme.fromStart(0, width, root.width) : 0
+        y: Theme.isLying ? 0 : watchLine.y + watchLine.height
+        width: Theme.isLying ? root.width - root.columnWidth : root.width
+        height: (Theme.isLying ? root.height : offerBar.y) - y
 
         readonly property real columnWidth: Theme.isLandscape ? 260 * Math.min(1.15, Theme.scale) : 0
         readonly property bool hasAside: Names.hasScreen(TableController.system, "aside")
@@ -236,7 +244,7 @@ FocusScope {
             y: Theme.isLandscape || !middle.hasPanel ? 10 : panel.y + panel.height + 10
             width: !Theme.isLandscape ? parent.width - 2 * Theme.boardMargin
                  : parent.width - start - 8 - (middle.hasAside ? aside.width + 16 : second.visible ? second.width + 12 : 0)
-            height: Theme.isLandscape ? parent.height - 20 : root.phone ? root.phone.y - y - 6 : (middle.hasAside ? aside.y : second.y) - y - 10
+            height: Theme.isLandscape || Theme.isLying ? parent.height - y - 10 : root.phone ? root.phone.y - middle.y - y - 6 : (middle.hasAside ? aside.y : second.y) - y - 10
         }
         Loader {
             id: field
@@ -267,28 +275,32 @@ FocusScope {
                 onGo: page => root.go(page)
             }
         }
-        Repeater {
-            model: Theme.isPhone && !root.hasField ? 1 : 0
-            onItemAdded: (index, item) => root.phone = item as PhoneShelf
-            onItemRemoved: root.phone = null
-            PhoneShelf {
-                x: 12
-                y: parent.height - height - 4
-                width: parent.width - 24
-                room: middle.height
-                hasAside: middle.hasAside
-                withPieces: !root.placeless
-                onStandingAsked: sheets.openStanding()
-                onEntryAsked: sheets.openEntry(String(GameLog.cursor))
-                onStockTouched: (side, stock) => sheets.openStock(side, stock)
-            }
+    }
+    Repeater {
+        model: Theme.isPhone && !root.hasField ? 1 : 0
+        onItemAdded: (index, item) => root.phone = item as PhoneShelf
+        onItemRemoved: root.phone = null
+        PhoneShelf {
+            visible: !root.far
+            x: root.columnStart + 12
+            y: offerBar.y - height - 4
+            width: root.columnWidth - 24
+            room: offerBar.y - watchLine.y - watchLine.height - (Theme.isLying ? 10 : 0)
+            hasAside: middle.hasAside
+            withPieces: !root.placeless
+            onStandingAsked: sheets.openStanding()
+            onEntryAsked: sheets.openEntry(String(GameLog.cursor))
+            onStockTouched: (side, stock) => sheets.openStock(side, stock)
         }
     }
 
     // ---- a card, until the next touch
     CardPage {
         id: cardPage
-        anchors { top: bar.bottom; bottom: offerBar.top; left: parent.left; right: parent.right }
+        x: middle.x
+        y: Theme.isLying ? 0 : bar.height
+        width: middle.width
+        height: (Theme.isLying ? root.height : offerBar.y) - y
         visible: !root.far && shown
         spare: bar
         onTouched: dismissed = true
@@ -297,6 +309,7 @@ FocusScope {
         model: Standing.over ? 1 : 0
         VerdictCard {
             anchors.centerIn: middle
+            room: middle.width
             visible: !root.far && GameLog.looking === 0 && !hidden
             onReport: root.go("report")
             onHome: root.goHome()
@@ -308,7 +321,8 @@ FocusScope {
         objectName: "offers"
         anchors.bottom: parent.bottom
         visible: !root.far
-        width: parent.width
+        x: root.columnStart
+        width: root.columnWidth
         steady: true
         keepsMore: sheets.withStanding && GameLog.looking === 0 && !root.watched && root.placeLabel === ""
         offers: GameLog.looking > 0 ? root.backOffers : root.watched ? root.watchOffers : root.placeLabel !== "" ? [{ id: "not-now", text: qsTr("Not now"), sign: "close", sub: root.placeLabel }]

@@ -7,11 +7,12 @@ Plate {
     id: root
 
     property bool hidden: false
+    property real room: Theme.windowWidth
 
     signal report
     signal home
 
-    implicitWidth: Math.min(Theme.windowWidth - 24, 640)
+    implicitWidth: Math.min(room - 24, 640)
     implicitHeight: column.height + 56
     fill: Theme.page
     border: Theme.edge
@@ -75,14 +76,14 @@ Plate {
                 onChosen: root.report()
             }
             Offer {
-                width: Theme.isPhone ? parent.width : Math.max(140, implicitWidth)
+                width: Theme.isLying ? (parent.width - 12) / 2 : Theme.isPhone ? parent.width : Math.max(140, implicitWidth)
                 height: Theme.offerHeight
                 sign: "map"
                 text: qsTr("Look")
                 onChosen: root.hidden = true
             }
             Offer {
-                width: Theme.isPhone ? parent.width : Math.max(140, implicitWidth)
+                width: Theme.isLying ? (parent.width - 12) / 2 : Theme.isPhone ? parent.width : Math.max(140, implicitWidth)
                 height: Theme.offerHeight
                 sign: "home"
                 text: qsTr("Home")

@@ -116,7 +116,8 @@ QtObject {
     }
 
     function arrange(list: var, wide: real, form: string, type: real): var {
-        return form === "phone" ? arrangePhone(list, wide) : form === "portrait" ? arrangePortrait(list, wide) : arrangeLandscape(list, wide)
+        // Below a page of a phone on its side one row is enough, and all that there is room for.
+        return form === "phone" && wide < 560 ? arrangePhone(list, wide) : form === "portrait" ? arrangePortrait(list, wide) : arrangeLandscape(list, wide)
     }
 
     // Those of `list` that find room, the first one always; `most` of them at most.

@@ -58,9 +58,11 @@ FocusScope {
     property rect hole: Qt.rect(0, 0, 0, 0)
     readonly property bool fromBelow: !Theme.isLandscape
     readonly property real inner: Theme.isPhone ? 16 : 28
-    readonly property real most: fromBelow ? Math.min(height * 0.85, floor - 12) : height - 40
-    // Portrait sheets end above Undo, so that it is not covered.
-    readonly property real floor: fromBelow && hole.height > 0 ? hole.y - 10 : height
+    readonly property real most: Theme.isLying ? height - 16 : fromBelow ? Math.min(height * 0.85, floor - 12) : height - 40
+    // Portrait sheets end above Undo, so that it is not covered; on a phone on its side they stand beside it.
+    readonly property bool besideUndo: Theme.isLying && hole.height > 0
+    readonly property real roomBeside: Theme.mirrored ? width - hole.x - hole.width : hole.x
+    readonly property real floor: fromBelow && hole.height > 0 && !besideUndo ? hole.y - 10 : height
 
     function place(): void {
         hole = spare && spare.visible ? spare.mapToItem(root, 0, 0, spare.width, spare.height) : Qt.rect(0, 0, 0, 0)
@@ -169,10 +171,10 @@ FocusScope {
 
     Plate {
         id: box
-        width: Math.min(root.sheetWidth, root.width - (root.fromBelow ? Theme.isPhone ? 12 : 32 : 64))
+        width: Math.min(root.sheetWidth, root.besideUndo ? root.roomBeside - 16 : root.width - (root.fromBelow ? Theme.isPhone ? 12 : 32 : 64))
         height: Math.min(root.most, top.height + body.implicitHeight + 8 + 10 + foot.height + root.inner - 6 + lip)
-        x: (root.width - width) / 2
-        y: (root.fromBelow ? root.floor - height - (root.hole.height > 0 ? 0 : 8) : Math.max(20, (root.height - height) * 0.72))
+        x: root.besideUndo ? Theme.fromStart(8, width, root.width) : (root.width - width) / 2
+        y: (root.fromBelow ? root.floor - height - (root.hole.height > 0 && !root.besideUndo ? 0 : 8) : Math.max(20, (root.height - height) * 0.72))
            + (root.opened ? 0 : root.fromBelow ? 60 : 16)
         opacity: root.opened ? 1 : 0
         radius: Theme.sheetRadius
@@ -197,7 +199,7 @@ FocusScope {
             width: parent.width - 2 * root.inner
             height: Math.max(headSlot.y + headSlot.height, titles.y + titles.height, root.title === "" ? 0 : 64) + 10
             // On a phone counters take too much beside a title, so it stands below them.
-            readonly property bool stacked: Theme.isPhone && headSlot.width > 100
+            readonly property bool stacked: Theme.isPhone && !Theme.isLying && headSlot.width > 100
 
             Row {
                 id: headSlot

@@ -34,6 +34,7 @@ QtObject {
     readonly property string form: Math.min(windowWidth, windowHeight) < 560 ? "phone"
                                    : windowWidth >= windowHeight ? "landscape" : "portrait"
     readonly property bool isPhone: form === "phone"
+    readonly property bool isLying: isPhone && windowWidth > windowHeight     // a phone on its side, or a small panel
     readonly property bool isPortrait: form === "portrait"
     readonly property bool isLandscape: form === "landscape"
 

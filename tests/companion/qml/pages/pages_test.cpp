@@ -12,7 +12,7 @@
 namespace adjutant::companion {
 namespace {
 
-constexpr QSize sizes[] = {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)};
+constexpr QSize sizes[] = {QSize(1280, 800), QSize(800, 1280), QSize(390, 844), QSize(844, 390)};
 
 class Pages : public Screens {
   protected:
