@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -48,6 +49,60 @@ TEST_P(Battery, EveryOfferIsAcceptedUnderEveryOption) {
                 for (int act = 0; act < 2 * fewActs && game.step(); ++act) {
                 }
                 if (HasFailure()) return;
+            }
+        }
+    }
+}
+
+/// The act without its facts: a screen sends those alone that somebody touched, and leaves the others to the
+/// rules.
+json withoutFacts(const json& act, const json& offer) {
+    json left = act;
+    for (const json& param : offer.at("params")) {
+        if (param.value("fact", false) && param.contains("default"))
+            left.erase(param.at("name").get<std::string>());
+    }
+    return left;
+}
+
+/// The act with its facts as they stand in the offer before anybody touches one.
+json withLikelyFacts(const json& act, const json& offer) {
+    json said = act;
+    for (const json& param : offer.at("params")) {
+        if (param.value("fact", false) && param.contains("default"))
+            said[param.at("name").get<std::string>()] = param.at("default");
+    }
+    return said;
+}
+
+bool isAccepted(Played& game, const json& act) {
+    const bool accepted = game.table.answer(act).at("ok").get<bool>();
+    if (accepted) (void)game.table.answer(json{{"do", "undo"}});
+    return accepted;
+}
+
+TEST_P(Battery, AnActWhoseFactsAreLeftToTheRulesIsAcceptedWhereItIsWithThem) {
+    const json reply = Played(GetParam(), 1).table.answer(json{{"ask", "systems"}});
+    std::uint32_t seed = 300;
+    for (const json& system : reply.at("systems")) {
+        if (system.at("id") != GetParam()) continue;
+        for (const json& option : system.at("options")) {
+            for (const json& choice : option.value("choices", json::array())) {
+                const std::string name = option.at("name");
+                if (name == "dice" || option.at("type") == "list") continue;
+                Played game(GetParam(), ++seed, json{{name, choice}});
+                RandomPlayer filler(seed);
+                std::map<json, int> tried;  // of the acts of one kind some are enough
+                for (int act = 0; act < 2 * fewActs && game.step(); ++act) {
+                    for (const json& offer : game.table.answer(json{{"ask", "actions"}}).at("actions")) {
+                        const json chosen = filler.fill(offer);
+                        const json left = withoutFacts(chosen, offer);
+                        if (left == withLikelyFacts(chosen, offer)) continue;
+                        if (++tried[json{offer.at("do"), offer.at("label")}] > 3) continue;
+                        if (!isAccepted(game, withLikelyFacts(chosen, offer))) continue;
+                        ASSERT_TRUE(isAccepted(game, left)) << left << offer;
+                    }
+                }
             }
         }
     }

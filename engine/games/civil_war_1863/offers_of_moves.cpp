@@ -62,7 +62,7 @@ std::vector<PlaceId> askedRefuges(const State& s, const Duty& duty) {
 Offer trappedOffer(const Duty& duty) {
     return offer<Retreat>(offers::Trapped{}, offers::TrappedNote{},
                           {someOf(&Retreat::pieces, *duty.pieces, 1, std::ssize(*duty.pieces)),
-                           oneOf(&Retreat::trapped, {true})});
+                           fixed(&Retreat::trapped, true)});
 }
 
 }  // namespace

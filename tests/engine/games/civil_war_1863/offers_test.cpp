@@ -2,6 +2,8 @@
 // What may be done now, and the sentences that tell it.
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "tests/engine/games/civil_war_1863/war.hpp"
 
 namespace adjutant::w63 {
@@ -233,6 +235,20 @@ TEST(W63Offers, WhatOnlyTheTableKnowsIsMarkedAsAFact) {  // 6.2, 6.3
             }
     }
     EXPECT_TRUE(found);
+}
+
+TEST(W63Offers, NoWayOutIsSaidByItsOfferAndIsNoFactThatAScreenLeavesToTheRules) {  // W63-ASK-04
+    War war(json{{"positions", "asked"}});
+    json attack = assault("ci1 ci2 ci3", "field");
+    attack["defenders"] = list("ui1 ui2");
+    attack["eliminate"] = 1;
+    war.act(attack);
+    const json offers = war.ask({{"ask", "actions"}}).at("actions");
+    const auto trapped = std::find_if(offers.begin(), offers.end(),
+                                      [](const json& offer) { return offer["label"] == "No way out"; });
+    ASSERT_NE(trapped, offers.end());
+    const json expected{{"name", "trapped"}, {"type", "choice"}, {"choices", {true}}, {"default", true}};
+    EXPECT_EQ(trapped->at("params").at(1), expected) << *trapped;
 }
 
 }  // namespace
