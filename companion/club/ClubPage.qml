@@ -60,7 +60,7 @@ PageFrame {
     offers: acts
     onChosen: id => act(id)
     Component.onCompleted: Club.watched = true
-    Component.onDestruction: {
+    onGone: {
         Club.watched = false
         Club.forgetInvitation()
     }

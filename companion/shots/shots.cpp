@@ -35,7 +35,7 @@ struct Stand {
 
 const QList<Stand> stands{
     {"dark", "dark"}, {"light", "light"}, {"contrast", "contrast"}, {"large", "dark", 1.5, true}};
-constexpr QSize sizes[] = {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)};
+constexpr QSize sizes[] = {QSize(1280, 800), QSize(800, 1280), QSize(390, 844), QSize(844, 390)};
 
 /// The window is drawn, laid out anew where a size changed, and drawn again.
 void settle() {

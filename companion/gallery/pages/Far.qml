@@ -13,7 +13,6 @@ Item {
     readonly property real margin: Theme.isPhone ? 12 : 32
 
     Component.onCompleted: Theme.far = true
-    Component.onDestruction: Theme.far = false
 
     TurnBand {
         id: band

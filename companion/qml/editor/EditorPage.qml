@@ -6,12 +6,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
-FocusScope {
+Page {
     id: root
 
     readonly property bool beside: Theme.isLandscape || Theme.isLying     // what is painted with stands beside the canvas
-
-    signal go(string page)
 
     function play(): void {
         if (Boards.tableWaits()) {

@@ -5,11 +5,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
-FocusScope {
+Page {
     id: root
     objectName: "homePage"
-
-    signal go(string page)
 
     readonly property lastGame last: Campaigns.lastGame
     readonly property bool hasLast: last.id !== ""

@@ -6,7 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
-FocusScope {
+Page {
     id: root
 
     property bool plotting: false
@@ -16,10 +16,8 @@ FocusScope {
     readonly property bool hasBoard: Tabletop.board.grid !== ""
     readonly property real margin: Theme.isPhone ? 8 : 16
 
-    signal go(string page)
-
     Component.onCompleted: TableController.resting = true
-    Component.onDestruction: TableController.resting = false
+    onGone: TableController.resting = false
     Keys.onEscapePressed: root.go("table")
 
     Connections {

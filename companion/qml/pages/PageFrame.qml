@@ -3,7 +3,7 @@
 import QtQuick
 import Adjutant
 
-FocusScope {
+Page {
     id: root
 
     property string title
@@ -12,7 +12,6 @@ FocusScope {
     readonly property real inner: column.width
     readonly property real barHeight: bar.height
 
-    signal go(string page)
     signal chosen(string id)
 
     Keys.onEscapePressed: root.go("back")

@@ -9,21 +9,30 @@ FocusScope {
 
     property string page
     property url source
-    readonly property Item item: loader.item as Item
+    readonly property Page item: loader.item as Page
+    readonly property bool onTop: T.StackView.status === T.StackView.Active
 
     signal go(string page)
+
+    function follow(): void {
+        if (!onTop && item)
+            item.gone()
+        loader.active = onTop
+    }
+
+    onOnTopChanged: follow()
+    Component.onCompleted: follow()
 
     Loader {
         id: loader
         anchors.fill: parent
         focus: true
-        active: root.T.StackView.status === T.StackView.Active
+        active: false
         source: root.source
         onLoaded: (item as Item).forceActiveFocus()
     }
     Connections {
-        target: loader.item
-        ignoreUnknownSignals: true
+        target: root.item
         function onGo(to: string): void { root.go(to) }
     }
 }

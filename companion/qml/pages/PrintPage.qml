@@ -24,7 +24,7 @@ PageFrame {
     offers: picture === "" ? [] : [{ id: "write", text: qsTr("Make the sheet"), sign: "print", likely: true, sub: qsTr("a PDF file in your documents") }]
     onChosen: Prints.write(what, system, paper, size, roster)
 
-    Component.onDestruction: {
+    onGone: {
         Prints.roster = ""
         Prints.forgetDeck()
     }

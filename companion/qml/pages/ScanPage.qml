@@ -9,7 +9,7 @@ import QtQuick
 import QtMultimedia
 import Adjutant
 
-FocusScope {
+Page {
     id: root
 
     property url film                    // a film in the camera's place, from outside
@@ -22,11 +22,9 @@ FocusScope {
     readonly property alias scanner: scanner
     readonly property bool seeing: scanner.status === "" || onFile     // a picture comes from somewhere
 
-    signal go(string page)
-
     onFilmChanged: if (String(film) !== "") pile.add([film])
     Keys.onEscapePressed: root.go("back")
-    Component.onDestruction: {
+    onGone: {
         audit.leave()
         pile.clear()
         Scans.awaited = ""

@@ -7,7 +7,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
-FocusScope {
+Page {
     id: root
 
     property bool far: false
@@ -25,8 +25,6 @@ FocusScope {
     // On a phone that lies on its side the board has one half, and all else stands beside it as below it elsewhere.
     readonly property real columnWidth: Theme.isLying ? Math.max(340, Math.round(width * 0.45)) : width
     readonly property real columnStart: Theme.fromStart(width - columnWidth, columnWidth, width)
-
-    signal go(string page)
 
     // When the game is over first to what is left to say of it.
     function goHome(): void {
@@ -70,7 +68,7 @@ FocusScope {
     }
 
     onFarChanged: Theme.far = far
-    Component.onDestruction: Theme.far = false
+    onGone: Theme.far = false
     Keys.onEscapePressed: {
         cardPage.dismissed = true
         placeLabel = ""

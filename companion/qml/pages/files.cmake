@@ -22,6 +22,7 @@ set(ADJUTANT_QML_PAGES
   LogPage.qml
   Main.qml
   NewGamePage.qml
+  Page.qml
   PageFrame.qml
   PageSlot.qml
   PhoneShelf.qml

@@ -30,7 +30,13 @@ Rectangle {
     property list<string> except: []     // ids of stocks that are shown elsewhere
     readonly property int count: repeater.count
     readonly property bool roomy: height > 260 * Theme.farScale    // from afar: room for the name above the numbers
-    property int shownCount: 0       // those that are not
+    readonly property int shownCount: {     // those that are not
+        if (except.length === 0)
+            return count
+        const rows = stocks as RowsModel
+        const ids = rows ? (rows.revision, Array.from({ length: rows.count }, (_, row) => rows.at(row).id)) : stockRows.keys
+        return ids.filter(id => !except.includes(id)).length
+    }
 
     // A long name has two lines; cards that stand side by side have the same room for them.
     readonly property real headNeeded: named ? nameText.implicitHeight : 0
@@ -122,14 +128,6 @@ Rectangle {
                         color: Theme.far ? Theme.ink : Theme.ink2
                     }
                 }
-
-                property bool counted: false
-                Component.onCompleted: {
-                    counted = shown
-                    if (counted)
-                        ++root.shownCount
-                }
-                Component.onDestruction: if (counted && root) --root.shownCount
             }
         }
     }

@@ -6,13 +6,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant
 
-FocusScope {
+Page {
     id: root
 
     readonly property real margin: Math.max(Theme.sheetMargin, (width - 1100) / 2)
     readonly property bool narrowed: Rules.find !== "" || Rules.chapter !== ""
-
-    signal go(string page)
 
     function everything(): void {
         field.text = ""

@@ -21,6 +21,20 @@ TEST_F(Screens, EveryPageOpensInEveryFormWithoutAWarning) {
     show("table");
 }
 
+TEST_F(Screens, WhatAPageHasBegunEndsOnceItIsLeft) {
+    evening.toActions();
+    open();
+    show("table");
+    EXPECT_FALSE(table.isResting());
+    show("log");
+    EXPECT_TRUE(table.isResting());
+    touch("Back to the table");
+    EXPECT_FALSE(table.isResting());
+    show("log");
+    show("report");  // which lies on the log
+    EXPECT_FALSE(table.isResting());
+}
+
 TEST_F(Screens, EveryControlHasANameAndIsLargeEnoughForAFinger) {
     evening.toActions();
     open();

@@ -94,6 +94,15 @@ TEST(AScreen, GivesNoSizeBackByUndefined) {
     EXPECT_THAT(found, testing::IsEmpty());
 }
 
+TEST(AScreen, RunsNothingWhereItIsDestroyed) {
+    // Qt 6.4 may destroy it amid its collection of garbage, and what a script makes there breaks the heap.
+    std::vector<std::string> found;
+    everyLine([&](const std::string& file, const std::string& line) {
+        if (line.find("Component.onDestruction") != std::string::npos) found.push_back(file + ": " + line);
+    });
+    EXPECT_THAT(found, testing::IsEmpty()) << "a Page has onGone";
+}
+
 TEST(AScreen, OfAllGamesReadsNothingThatOneGameAloneHas) {
     const fs::path games = fs::path(adjutant::tests::testsFolder()).parent_path() / "companion" / "games";
     std::set<std::string> ofOneGame;
