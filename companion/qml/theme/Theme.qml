@@ -90,7 +90,7 @@ QtObject {
     readonly property string sans: "Roboto Condensed"
     readonly property string serif: "Charis SIL"
     readonly property real serifLine: 0.82
-    readonly property real scale: Math.max(0.8, Math.min(2, textScale))
+    readonly property real scale: Math.max(0.8, Math.min(isLying ? 1.2 : 2, textScale))     // a phone on its side has no room for more
     // Far mode on a smaller window: everything by its width, as far as it stays larger than up close.
     readonly property real farScale: Math.max(0.42, Math.min(1, windowWidth / 1280))
     readonly property int heroSize: size(112, 80, 330)
