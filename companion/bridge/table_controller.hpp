@@ -129,7 +129,7 @@ class TableController : public QObject {
     Q_INVOKABLE void touchThrown(const QString& id, int face);  ///< the first of its dice shows that face
     Q_INVOKABLE bool faceTowards(const QString& cell, const QString& piece, double degrees);
     /// What only one side may see: a tableOffer each, for touchSecret. Besides offers this may be an
-    /// answer to the last act, which is then taken back and done again, cancelled.
+    /// answer to the last act, of no id, which is then taken back and done again, cancelled.
     [[nodiscard]] Q_INVOKABLE QVariantList secretOffers(const QString& side) const;
     [[nodiscard]] Q_INVOKABLE QVariantList secretHand(const QString& side) const;  ///< a tableCard each
     Q_INVOKABLE void touchSecret(const QString& side, const QString& id);

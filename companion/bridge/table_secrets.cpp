@@ -8,8 +8,6 @@ using nlohmann::json;
 
 namespace {
 
-const QString replyId = QStringLiteral("reply");
-
 const json& handOf(const TableView& view, const QString& side) {
     return under(under(under(view.state(), "sides"), side.toStdString()), "hand");
 }
@@ -43,8 +41,7 @@ QVariantList TableController::secretOffers(const QString& side) const {
         list.append(QVariant::fromValue(shown));
     }
     if (const json act = answerable(side); !act.is_null()) {
-        TableOffer shown;
-        shown.id = replyId;
+        TableOffer shown;  // of no id: it is none of the offers
         shown.action = textAt(act, "do");
         shown.text = view_.look().told(view_.look().cancelWords());
         shown.sub = view_.cardName(textAt(act, "card"));
@@ -64,7 +61,7 @@ QVariantList TableController::secretHand(const QString& side) const {
 }
 
 void TableController::touchSecret(const QString& side, const QString& id) {
-    if (id != replyId) return touchOffer(id);
+    if (!id.isEmpty()) return touchOffer(id);
     json again = answerable(side);
     if (again.is_null()) return;
     again.erase("id");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hidden hand, opened by its owner with a touch that is held, in or out of his turn: the cards, and what may be done
-// with them now. It closes by itself when anything has happened.
+// with them now. It closes by itself when anything has happened or an act is looked at.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -37,6 +37,7 @@ Sheet {
     Connections {
         target: TableController
         function onHappened(): void { root.close() }
+        function onSheetWanted(): void { root.close() }      // one of the acts is looked at first
     }
 
     Flow {
@@ -81,7 +82,7 @@ Sheet {
                 sign: modelData.sign
                 onChosen: root.pick(modelData.id)
                 ruled: true
-                onRuleAsked: Rules.showAction(modelData.action, text)
+                onRuleAsked: Rules.showOffer(modelData.id, modelData.action, text)
             }
         }
     }

@@ -292,6 +292,18 @@ TEST_F(ConquestTouches, APlayerSeesHisWholeHandOutOfTurn) {
     EXPECT_TRUE(isRead("Nothing in it can be played now."));
 }
 
+TEST_F(ConquestTouches, AnActOfAHandThatIsHeldIsLookedAtFirstAndTheHandIsHidden) {
+    begin({{"/phase", "roll"}, {"/sides/french/hand", QVariantList{"almanac"}}});
+    hold(item("hand-french"));
+    QQuickItem* act = button("Play Almanac");
+    ASSERT_NE(act, nullptr);
+    hold(act);
+    touch("Look at it first");
+    EXPECT_FALSE(isRead("for no other eyes"));
+    EXPECT_EQ(table.draft()->action(), "play-card");
+    EXPECT_TRUE(isRead("Play Almanac"));
+}
+
 TEST_F(ConquestTouches, WhatARollGaveIsReadAgainAfterwards) {
     begin({{"/phase", "roll"}});
     ASSERT_TRUE(evening.act("roll-resources", {{"rolls", QVariantList{QVariantList{4, 4}}}}));
