@@ -216,7 +216,7 @@ Page {
             source: Names.screenOf(TableController.system, "panel")
             x: Theme.isLandscape ? Theme.fromStart(16 + first.width + 10, width, parent.width) : Theme.boardMargin
             y: 16
-            width: Theme.isLandscape ? 96 * Math.max(1, Math.min(1.4, Theme.scale)) : parent.width - 2 * x
+            width: Theme.isLandscape ? 96 * Math.max(1, Math.min(1.4, Theme.scale)) : parent.width - 2 * Theme.boardMargin
             height: Theme.isLandscape ? parent.height - 32 : item ? (item as Item).implicitHeight : 0
         }
         Loader {
