@@ -91,16 +91,25 @@ const Seen* Ways::headingOf(const Scene& scene, const Seen* sheet, const json& p
     return nullptr;
 }
 
-/// Those of them that stand under the heading of this parameter and above the next; all where it has none.
+/// Those of them that stand under the heading of this parameter and above the next; where it has none, those
+/// that stand under no other's: a field that is not wanted now is not shown.
 Ways::Found Ways::underHeading(const Scene& scene, const Seen* sheet, const json& param,
                                const Found& found) const {
     const Seen* own = headingOf(scene, sheet, param);
-    if (own == nullptr) return found;
-    double end = 1e9;
+    double first = 1e9, end = 1e9;
     for (const json& other : wish_.offer.at("params")) {
         if (other.at("name") == param.at("name")) continue;
         const Seen* next = headingOf(scene, sheet, other);
-        if (next != nullptr && next->whole.top() > own->whole.top()) end = std::min(end, next->whole.top());
+        if (next == nullptr) continue;
+        first = std::min(first, next->whole.top());
+        if (own != nullptr && next->whole.top() > own->whole.top()) end = std::min(end, next->whole.top());
+    }
+    if (own == nullptr) {
+        Found before;
+        for (const Seen* seen : found) {
+            if (seen->whole.top() < first) before.append(seen);
+        }
+        return before;
     }
     Found under;
     for (const Seen* seen : found) {
