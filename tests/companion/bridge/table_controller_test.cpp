@@ -35,6 +35,26 @@ TEST_F(AtTheTable, WhileOneFighterActsTheOthersOfItsSideStillCountAsWaiting) {
     ASSERT_TRUE(evening.act("end-activation"));
 }
 
+TEST_F(AtTheTable, OnesOwnWoundedAreTargetsWhereATouchIsNoMove) {
+    evening.toActions();
+    const auto wounded = [&](const QString& place) {
+        ASSERT_TRUE(evening.act("ruling", {{"set", QVariantMap{{"/pieces/c1/place", "h11"},
+                                                               {"/pieces/c2/place", place},
+                                                               {"/pieces/c2/health", 1}}},
+                                           {"reason", "The evening before"}}));
+        table.choose({});
+        table.choose("c1");
+    };
+    wounded("h10");
+    ASSERT_FALSE(evening.offer("use-medicine").isEmpty());
+    EXPECT_TRUE(table.selection().targets().contains("c2")) << "too far to move there";
+    const QString lit = table.selection().legalPlaces().first();
+    wounded(lit);
+    EXPECT_FALSE(table.selection().targets().contains("c2"));
+    table.touchCounter("c2");
+    EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), lit) << "it moves";
+}
+
 TEST_F(AtTheTable, AKeyOfTheStateIsNotCalledAsAnOptionOfThatWord) {
     ASSERT_TRUE(evening.companion.campaigns().newGame("one-stat", {}, {}));
     EXPECT_EQ(fieldName("/round", table.view()), "Round") << "not once a round, as a clock is set";
