@@ -113,7 +113,8 @@ TEST_P(Battery, FactsThatAreLeftToTheRulesAreWhatTheOfferSays) {
         RandomPlayer filler(1);
         std::map<json, int> tried;  // of the acts of one kind some are enough
         for (int act = 0; act < 2 * fewActs && game.step(); ++act) {
-            for (const json& offer : game.table.answer(json{{"ask", "actions"}}).at("actions")) {
+            const json offers = game.table.answer(json{{"ask", "actions"}});
+            for (const json& offer : offers.at("actions")) {
                 if (likelyFacts(offer).empty() || ++tried[json{offer.at("do"), offer.at("label")}] > 3)
                     continue;
                 expectFactsToBeLeftOut(game, filler, offer);
