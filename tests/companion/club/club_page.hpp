@@ -22,7 +22,7 @@ class ClubPage : public PagesInFull, protected club::Tablets {
     /// Until it holds; the window goes on meanwhile.
     template <class Condition>
     [[nodiscard]] bool comes(Condition condition) {
-        constexpr int patience = 15000;
+        constexpr int patience = 30000;  // beside other programs an exchange took ten
         return QTest::qWaitFor(condition, patience);
     }
     [[nodiscard]] bool isDone() {
