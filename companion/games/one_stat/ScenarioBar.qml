@@ -46,13 +46,16 @@ Flow {
     // What the engine says that wins, each side of each line.
     Repeater {
         model: Standing.figures.lines
-        Row {
+        Grid {
             id: counted
             required property string name
             required property string clause
             required property var sides     // list: a sideFigure each
+            readonly property real each: (trackers.count, (trackers.itemAt(0) as Tracker)?.implicitWidth ?? 127)
+            columns: Math.max(1, Math.floor((root.width + spacing) / (each + spacing)))
             spacing: root.spacing
             Repeater {
+                id: trackers
                 model: counted.sides
                 Tracker {
                     required property sideFigure modelData
