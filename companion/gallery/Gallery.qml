@@ -23,6 +23,7 @@ Window {
     color: Theme.table
 
     Binding { target: Theme; property: "mode"; value: root.look }
+    Binding { target: Theme; property: "far"; value: root.page === "Far" }
     Binding { target: Theme; property: "reducedMotion"; value: root.still }
     Binding { target: Theme; property: "textScale"; value: root.textScale }
     Binding { target: Theme; property: "mirrored"; value: root.mirrored }

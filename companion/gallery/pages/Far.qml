@@ -12,8 +12,6 @@ Item {
     readonly property var town: [{ name: "Food", sign: "food", value: 6 }, { name: "Medicine", sign: "medicine", value: 2 }, { name: "Ammo", sign: "ammo", value: 0 }, { name: "Goods", sign: "goods", value: 2 }]     // object: likewise
     readonly property real margin: Theme.isPhone ? 12 : 32
 
-    Component.onCompleted: Theme.far = true
-
     TurnBand {
         id: band
         width: parent.width
