@@ -95,8 +95,21 @@ void TableModels::make(const Marks& marks) {
     showCounters(view_.look().counters(view_, pieces, places), marks);
 }
 
+/// A lit place is a destination, whatever of one's own stands on it: a touch on its counter is a move. Its
+/// tile stays a target.
+QVariantMap TableModels::targetsOnTheBoard(const Marks& marks) const {
+    QVariantMap targets = marks.targets;
+    const QString side = view_.sideOf(marks.chosen);
+    for (const QString& id : marks.targets.keys()) {
+        if (view_.isPiece(id) && view_.sideOf(id) == side && marks.legal.contains(view_.cellOf(id)))
+            targets.remove(id);
+    }
+    return targets;
+}
+
 void TableModels::showCounters(json rows, const Marks& marks) {
-    for (json& row : rows) row.update(counterMarks(row, {marks.chosen, marks.aimed, marks.targets}));
+    const QVariantMap targets = targetsOnTheBoard(marks);
+    for (json& row : rows) row.update(counterMarks(row, {marks.chosen, marks.aimed, targets}));
     counters_.setRows(rows);
 }
 
@@ -109,9 +122,10 @@ void TableModels::markAnew(const Marks& before, const Marks& marks) {
         pieces_.patch(id, marked);
         for (RowsModel* model : piecesOf_) model->patch(id, marked);
     }
+    const QVariantMap targets = targetsOnTheBoard(marks);
     std::vector<json> changes;
     for (const json& row : counters_.rows()) {
-        changes.push_back(counterMarks(row, {marks.chosen, marks.aimed, marks.targets}));
+        changes.push_back(counterMarks(row, {marks.chosen, marks.aimed, targets}));
         if (changes.back().at("id") != row.at("id")) return showCounters(counters_.rows(), marks);
     }
     for (const json& change : changes) counters_.patch(textAt(change, "id"), change);

@@ -55,6 +55,7 @@ class TableModels {
     void make(const Marks& marks);
     void markAnew(const Marks& before, const Marks& marks);
     void showCounters(nlohmann::json rows, const Marks& marks);
+    [[nodiscard]] QVariantMap targetsOnTheBoard(const Marks& marks) const;
     [[nodiscard]] nlohmann::json marksOfPlace(const QString& id, const Marks& marks) const;
     void showSides();
     void shareOut();

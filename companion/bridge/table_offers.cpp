@@ -140,11 +140,6 @@ Marks TableController::marksNow() const {
     } else if (!resting_) {
         for (const OfferFacts* offer : play_->offers.of(aim.chosen()))
             if (!offer->secret) mark(*offer->offer, aim.chosen(), play_->odds.flagOf(*offer), marks);
-        // A lit place is a destination, whatever of one's own stands on it: a touch there is a move.
-        const QString side = view_.sideOf(aim.chosen());
-        for (const QString& id : marks.targets.keys()) {
-            if (view_.sideOf(id) == side && marks.legal.contains(view_.cellOf(id))) marks.targets.remove(id);
-        }
     }
     marks.legal.removeDuplicates();
     return marks;

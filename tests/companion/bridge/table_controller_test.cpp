@@ -47,12 +47,16 @@ TEST_F(AtTheTable, OnesOwnWoundedAreTargetsWhereATouchIsNoMove) {
     };
     wounded("h10");
     ASSERT_FALSE(evening.offer("use-medicine").isEmpty());
-    EXPECT_TRUE(table.selection().targets().contains("c2")) << "too far to move there";
+    const auto isTarget = [&] { return table.tabletop().counters()->find("c2").value("target").toBool(); };
+    EXPECT_TRUE(isTarget()) << "too far to move there";
     const QString lit = table.selection().legalPlaces().first();
     wounded(lit);
-    EXPECT_FALSE(table.selection().targets().contains("c2"));
+    EXPECT_FALSE(isTarget());
+    EXPECT_TRUE(table.selection().targets().contains("c2")) << "its tile is one";
     table.touchCounter("c2");
     EXPECT_EQ(table.tabletop().pieces()->find("c1").value("cell").toString(), lit) << "it moves";
+    table.touchPiece("c2");
+    EXPECT_EQ(table.tabletop().pieces()->find("c2").value("health").toInt(), 2) << "its tile is treated";
 }
 
 TEST_F(AtTheTable, AKeyOfTheStateIsNotCalledAsAnOptionOfThatWord) {
