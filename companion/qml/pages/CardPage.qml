@@ -51,6 +51,7 @@ Touchable {
         spacing: 24
 
         Sentence {
+            visible: !Theme.isLying          // beside the board it stands anyway
             width: parent.width
             size: root.wordy ? Theme.size(30, 19, 30) : Theme.size(30, 22, 30)
             text: GameLog.sentence
